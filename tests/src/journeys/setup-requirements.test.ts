@@ -121,6 +121,34 @@ test("what is changed without a connection is kept, also over a reload, and save
   ).toEqual([]);
 });
 
+test("what is switched stays switched from the click on, and also while another change is on its way", async () => {
+  const isAnswering = Promise.withResolvers<void>();
+  await intercept(page, "**/api/auth/screener/**", async (route) => {
+    if (route.request().method() === "PUT") await isAnswering.promise;
+    await route.continue();
+  });
+  const blind = page.getByRole("switch", { name: "Blind mode" });
+  // What is drawn first after the click: this task comes before all that the click puts off.
+  const first = blind.evaluate(
+    (box: HTMLInputElement) =>
+      new Promise((resolve) => {
+        window.addEventListener("click", () => setTimeout(() => resolve(box.checked)), {
+          capture: true,
+          once: true,
+        });
+      }),
+  );
+  await blind.check();
+  expect(await first).toBe(true);
+  const open = page.getByRole("radio", { name: /^Open to applicants/ });
+  await open.check();
+  expect(await blind.isChecked()).toBe(true);
+  isAnswering.resolve();
+  await expect
+    .poll(() => recruiter.call(getScreening, { params: { id } }))
+    .toMatchObject({ visibility: "public", is_blind: true });
+});
+
 test("a requirement is one line: its weight moves by arrows and says what it is worth, and sixteen fit two screens", async () => {
   const before = await requirements();
   const rows = page.getByRole("list", { name: "Requirements" }).getByRole("listitem");

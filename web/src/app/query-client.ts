@@ -1,5 +1,12 @@
-import { QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../api/api-error.ts";
+
+// What a click begins is drawn with the click: told a task later, as is usual, a switch would jump back in between.
+// Answers of the server go on being told in a task of their own, after the callbacks of the call that asked for them.
+notifyManager.setScheduler((tell) => {
+  if (window.event instanceof UIEvent) queueMicrotask(tell);
+  else setTimeout(tell, 0);
+});
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({

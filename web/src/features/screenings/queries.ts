@@ -3,6 +3,7 @@ import {
   type QueryClient,
   queryOptions,
   useMutation,
+  useMutationState,
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
@@ -57,6 +58,11 @@ export const screeningKeys = {
 /** Marks what saves the set-up of a screening. */
 export function saveKey(id: string) {
   return ["screening", id, "save"] as const;
+}
+
+/** Marks what saves fields of it, in distinction from its requirements. */
+function fieldsKey(id: string) {
+  return [...saveKey(id), "fields"] as const;
 }
 
 /** The screenings of the account, asked for again every two seconds while one of them is running. */
@@ -190,7 +196,7 @@ export function useUpdateScreening(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (changes: ScreeningChanges) => call(updateScreening, { params: { id }, body: changes }),
-    mutationKey: saveKey(id),
+    mutationKey: fieldsKey(id),
     scope: saveScope(id),
     ...untilConnected,
     onMutate: (changes) => keepUnsaved(id, changes),
@@ -203,6 +209,15 @@ export function useUpdateScreening(id: string) {
       }
     },
   });
+}
+
+/** The fields that are on their way to the server, in the order in which they were changed. */
+export function useFieldsBeingSaved(id: string): ScreeningChanges {
+  const changes = useMutationState({
+    filters: { mutationKey: fieldsKey(id), status: "pending" },
+    select: ({ state }) => state.variables as ScreeningChanges,
+  });
+  return Object.assign({}, ...changes);
 }
 
 /** How one row of the requirements changes; the rest of the list stays as the server holds it. */

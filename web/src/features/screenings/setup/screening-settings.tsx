@@ -12,12 +12,12 @@ import { useId, useState } from "react";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
 import { useWords } from "../../../words/words.ts";
 import { modeChoices, visibilityChoices } from "../mode-labels.ts";
-import { useUpdateScreening } from "../queries.ts";
+import { useFieldsBeingSaved, useUpdateScreening } from "../queries.ts";
 
 /** How the screening runs. */
 export function ScreeningSettings({ screening }: { screening: Screening }) {
   const update = useUpdateScreening(screening.id);
-  const chosen = update.isPending ? { ...screening, ...update.variables } : screening;
+  const chosen = { ...screening, ...useFieldsBeingSaved(screening.id) };
   const isRunning = screening.status === "InProgress";
   const message = update.error?.message ?? null;
   const words = useWords("screeningSetup").settings;

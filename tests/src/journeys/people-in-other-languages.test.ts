@@ -1,10 +1,14 @@
 import { updateAccount } from "@winnow/contract/account-settings.ts";
 import { decide } from "@winnow/contract/decisions.ts";
+import { createSampleDrive } from "@winnow/contract/drives.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { beforeAll, expect, test } from "vitest";
 import { givenCvs } from "../given/given-cvs.ts";
 import { givenScreened, type Screened } from "../given/given-screened.ts";
+import { openContext, openPage } from "../support/browser.ts";
+import { keepSessionIn } from "../support/signed-in-page.ts";
+import { speakPseudo, wordsOutside } from "../support/words-outside.ts";
 import { startJourney } from "./journey.ts";
 import { type PageState, troublesIn } from "./page-states.ts";
 
@@ -175,4 +179,74 @@ test("what is done with the results of a screening is done in German on a phone"
   ]);
   expect(troubles).toEqual([]);
   expect(page.complaints).toEqual([]);
+});
+
+/** Names of languages and countries, what a mail may name, and why the engine suggests a question. */
+const given = ["English", "German", "French", "Spanish", "{{", "The advert ", ...countryNames()];
+
+function countryNames(): string[] {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  // Of some the browser says the short name.
+  return (["long", "short"] as const).flatMap((style) => {
+    const names = new Intl.DisplayNames("en", { type: "region", fallback: "none", style });
+    return codes.flatMap((code) => names.of(code) ?? []);
+  });
+}
+
+test("every word of drives, people and what is opened over results stands in the catalogue", async () => {
+  const { browser, winnow, recruiter } = journey;
+  const { id, results } = screened;
+  const { id: driveId } = await recruiter.call(createSampleDrive);
+  await recruiter.call(updateAccount, { body: { language: null } });
+  const context = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
+  await keepSessionIn(context, recruiter);
+  await speakPseudo(context);
+  const page = await openPage(context, winnow.url);
+
+  const at = (link: string) => async () => {
+    await page.goto(link);
+    await page.locator("html[lang=en-XA] main h1").waitFor();
+    return "body";
+  };
+  const dialogBy = (name: RegExp) => async () => {
+    await page.getByRole("button", { name }).first().click();
+    await page.getByRole("dialog").waitFor();
+    return "[role=dialog]";
+  };
+  const ofMenu = (item: RegExp) => async () => {
+    await at(paths.results(id))();
+    await page.getByRole("button", { name: /^⟦Móré·/ }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+    await page.getByRole("dialog").waitFor();
+    return "[role=dialog]";
+  };
+  const reached = {
+    drives: at(paths.drives),
+    "set-up": at(paths.drive(driveId)),
+    preview: dialogBy(/Prévíéw ás/),
+    candidates: at(paths.driveTab(driveId, "candidates")),
+    mails: at(paths.driveTab(driveId, "mails")),
+    history: at(paths.driveTab(driveId, "history")),
+    comparison: at(`${paths.results(id)}?compare=${results.map((result) => result.id).join(",")}`),
+    applications: at(`${paths.results(id)}?applications=open`),
+    "job form": ofMenu(/Jób fórm/),
+    "mails to applicants": ofMenu(/Máíls tó/),
+    rejections: ofMenu(/Téll thósé/),
+    audit: ofMenu(/Áúdít/),
+    retention: ofMenu(/Kéép/),
+    person: at(paths.person(results[0]?.id ?? "")),
+    export: dialogBy(/Éxpórt…/),
+    erasures: at(paths.erasures),
+  };
+  const outside: string[] = [];
+  for (const [state, reach] of Object.entries(reached)) {
+    const within = await reach();
+    await page.untilQuiet();
+    const found = await wordsOutside(page, { given: [...given, screened.screening.title], within });
+    outside.push(...found.map((words) => `${state}: ${words}`));
+  }
+  expect(outside).toEqual([]);
+  expect(page.complaints).toEqual([]);
+  await context.close();
 });
