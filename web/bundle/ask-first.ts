@@ -22,10 +22,16 @@ const ofEveryPage: Question[] = [
   { endpoint: listNotifications },
 ];
 
-/** What the page of an address asks for, in the very words of its calls, and which answer's title is its heading. */
-const pages: { path: string; questions: Question[]; titled?: Endpoint }[] = [
+/** Stands in the heading of a page for what an answer says. */
+export const titlePlace = "%";
+/** Which answer says what the heading is about, and where in it. */
+type Titled = { endpoint: Endpoint; field: readonly string[] };
+
+/** What the page of an address asks for, in the very words of its calls. */
+const pages: { path: string; questions: Question[]; titled?: Titled }[] = [
   {
     path: paths.dashboard,
+    titled: { endpoint: getAccount, field: ["account", "username"] },
     questions: [{ endpoint: getDashboard, query: { period: defaultDashboardPeriod, timezone: here } }],
   },
   { path: paths.screenings, questions: [{ endpoint: listScreenings, query: firstPage("created_at") }] },
@@ -37,7 +43,7 @@ const pages: { path: string; questions: Question[]; titled?: Endpoint }[] = [
       { endpoint: listScreeningResults, query: firstPage("matching_score") },
       { endpoint: getScreeningJd },
     ],
-    titled: getScreening,
+    titled: { endpoint: getScreening, field: ["title"] },
   },
   { path: paths.report(":sId", ":id"), questions: [{ endpoint: getScreeningResult }] },
   { path: paths.drives, questions: [{ endpoint: listDriveRounds, query: firstPage("created_at") }] },
@@ -64,7 +70,7 @@ export function askFirst(): Plugin {
   const asked = pages.map(({ path, questions, titled }) => [
     `^${path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`,
     [...ofEveryPage, ...questions].map(({ endpoint, query = {} }) => [endpoint.url, query]),
-    titled?.url ?? null,
+    titled ? [titled.endpoint.url, titled.field] : [],
   ]);
   const script = `(() => {
   const read = (name) => {
@@ -78,7 +84,7 @@ export function askFirst(): Plugin {
   const letters = (bytes) => Array.from(bytes, (byte) => "abcdefghijklmnopqrstuvwxyz0123456789"[byte % 36]).join("");
   const reference = () => [1, 2, 3, 4].map(() => letters(crypto.getRandomValues(new Uint8Array(5)))).join("-");
   const token = read("token");
-  const [path, questions, titled] = ${JSON.stringify(asked)}.find(([path]) => new RegExp(path).test(location.pathname)) ?? [];
+  const [path, questions, [titled, field] = []] = ${JSON.stringify(asked)}.find(([path]) => new RegExp(path).test(location.pathname)) ?? [];
   const narrowed = [...new URLSearchParams(location.search).keys()].some((name) => name !== "selected" && name !== "cv");
   if (!token || !read("user_id") || !path) return;
   const { groups } = new RegExp(path).exec(location.pathname);
@@ -93,10 +99,13 @@ export function askFirst(): Plugin {
     const answer = fetch(address, { headers, signal: AbortSignal.timeout(${maxAnswerMs}) })
       .then(async (response) => new Response(await response.blob(), response));
     answers.set(address, answer);
-    const ofTitle = answer.then((response) => (url === titled && response.ok ? response.clone().json() : {}));
-    ofTitle.then(({ title }) => {
-      const heading = document.querySelector("#first-frame b");
-      if (title && heading) heading.replaceChildren(Object.assign(document.createElement("bdi"), { textContent: title }));
+    if (url !== titled) continue;
+    answer.then((response) => (response.ok ? response.clone().json() : null)).then((known) => {
+      const said = field.reduce((part, name) => part?.[name], known);
+      const heading = document.querySelector("#first-frame b[data-heading]");
+      if (!said || !heading) return;
+      const textContent = heading.dataset.heading.replace("${titlePlace}", () => said);
+      heading.replaceChildren(Object.assign(document.createElement("bdi"), { textContent }));
     }, () => {});
   }
 })();`;

@@ -3,9 +3,12 @@ import { type PageLanguage, pageLanguages } from "@winnow/contract/page-language
 import { paths } from "@winnow/contract/paths.ts";
 import type { Plugin, Rolldown } from "vite";
 import type { Noun, Words } from "../src/words/catalogue.ts";
+import germanDashboard from "../src/words/de/dashboard.ts";
 import german from "../src/words/de/frame.ts";
+import englishDashboard from "../src/words/en/dashboard.ts";
 import english from "../src/words/en/frame.ts";
 import { wordsOfRecruiterPages as words, wordsOfEveryRecruiterPage } from "../src/words/words-of-pages.ts";
+import { titlePlace } from "./ask-first.ts";
 import { importsFirst, runInTurn } from "./run-in-turn.ts";
 import { wordsFile } from "./words-file.ts";
 import { writeInLanguages } from "./write-in-languages.ts";
@@ -22,12 +25,24 @@ const frame: Part[] = [
   { code: "app/dashboard-area.tsx", nouns: words.dashboardArea },
 ];
 
-/**
- * The page of each address: its heading where every account sees the same, its code and its words, and the code of what
- * stands beside it in a window with room for a sidebar.
- */
-const pages: (Part & { path: string; heading?: (words: Words<"frame">) => string; beside?: Part })[] = [
-  { path: paths.dashboard, code: "features/analytics/dashboard-page.tsx", nouns: words.dashboard },
+type Page = Part & {
+  path: string;
+  /** Where every account sees the same. */
+  heading?: (words: FrameWords) => string;
+  /** Where its heading is one line (`ui/page/page-heading.tsx`): of a page, or above panes. */
+  line?: "page" | "panes";
+  /** What stands beside it in a window with room for a sidebar. */
+  beside?: Part;
+};
+
+/** The page of each address with its code and its words. */
+const pages: Page[] = [
+  {
+    path: paths.dashboard,
+    heading: ({ hello }) => hello({ name: titlePlace }),
+    code: "features/analytics/dashboard-page.tsx",
+    nouns: words.dashboard,
+  },
   {
     path: paths.screenings,
     heading: ({ screenings }) => screenings,
@@ -41,6 +56,8 @@ const pages: (Part & { path: string; heading?: (words: Words<"frame">) => string
   },
   {
     path: paths.results(":id"),
+    heading: () => titlePlace,
+    line: "panes",
     code: "features/review/screening-results-page.tsx",
     nouns: words.screeningResults,
     beside: { code: "features/review/report-beside-list.tsx", nouns: [] },
@@ -67,7 +84,13 @@ const pages: (Part & { path: string; heading?: (words: Words<"frame">) => string
     code: "features/reports/page/report-page.tsx",
     nouns: words.interviewReport,
   },
-  { path: paths.transactions, code: "features/credits/transactions-page.tsx", nouns: words.transactions },
+  {
+    path: paths.transactions,
+    heading: ({ profile }) => profile.transactions,
+    line: "page",
+    code: "features/credits/transactions-page.tsx",
+    nouns: words.transactions,
+  },
   { path: paths.person(":id"), code: "features/people/page/person-page.tsx", nouns: words.person },
   {
     path: paths.account,
@@ -83,7 +106,11 @@ const pages: (Part & { path: string; heading?: (words: Words<"frame">) => string
   },
 ];
 
-const frameWords: Record<PageLanguage, Words<"frame">> = { en: english, de: german };
+type FrameWords = Words<"frame"> & Pick<Words<"dashboard">, "hello">;
+const frameWords: Record<PageLanguage, FrameWords> = {
+  en: { ...english, hello: englishDashboard.hello },
+  de: { ...german, hello: germanDashboard.hello },
+};
 
 /**
  * Draws the frame of the page that the address shows (logo, navigation, heading) before any script has come, asks for all
@@ -149,12 +176,13 @@ function scriptIn(language: PageLanguage, chunks: readonly Rolldown.OutputChunk[
     filesOf(parts.flatMap(({ code, nouns }) => [code, ...wordsIn(nouns)]))
       .filter((file) => !always.includes(file))
       .map((file) => `/${file}`);
-  const ofPages = pages.map(({ path, heading, beside, ...page }) => {
+  const ofPages = pages.map(({ path, heading, line = "", beside, ...page }) => {
     const files = filesOfParts([...frame, page]);
     const filesBeside = filesOfParts(beside ? [beside] : []).filter((file) => !files.includes(file));
     return [
       `^${path.replaceAll(/:\w+/g, "[^/]+")}$`,
       heading?.(frameWords[language]) ?? "",
+      line,
       files,
       filesBeside,
     ];
@@ -170,13 +198,17 @@ function scriptIn(language: PageLanguage, chunks: readonly Rolldown.OutputChunk[
     isFolded = (localStorage.getItem("winnow-look-sidebar") ?? (isFolded ? "folded" : "open")) === "folded";
   } catch {}
   const ofPages = ${JSON.stringify(ofPages)};
-  const [, heading, ofPage, beside] = ofPages.find(([path]) => new RegExp(path).test(location.pathname)) ?? [];
+  const [, heading, line, ofPage, beside] = ofPages.find(([path]) => new RegExp(path).test(location.pathname)) ?? [];
   const ofGuests = ${JSON.stringify(ofGuests)};
   const ofGuest = ofGuests[location.pathname] ?? (ofPage && !isSignedIn ? ofGuests[${JSON.stringify(paths.signIn)}] : undefined);
   const first = document.getElementById("first-frame");
   if (ofGuest || ofPage) {
     first.dataset.of = ofGuest ? "guests" : isFolded ? "rail" : "sidebar";
-    first.querySelector("b").textContent = ofGuest ? "" : heading;
+    const title = first.querySelector("b");
+    title.dataset.line = line;
+    // What waits for an answer is not shown before it.
+    if (heading?.includes("${titlePlace}")) title.dataset.heading = heading;
+    else if (!ofGuest) title.textContent = heading;
     const root = document.getElementById("root");
     new MutationObserver((_, observer) => {
       if (!root.querySelector("h1, [role=alert], main > div > :not([role=progressbar])")) return;
@@ -214,15 +246,16 @@ const frameStyle = `body { margin: 0; }
 #first-frame i { padding-bottom: 3px; font: 600 24px/1 "Source Serif 4 Variable", Georgia, serif; letter-spacing: -0.02em; }
 #first-frame nav { display: none; }
 #first-frame b { display: block; padding: 24px 16px; font-size: 28px; line-height: 36px; font-weight: 600; letter-spacing: -0.02em; }
-/* A title that has come (\`ask-first.ts\`) is the line above panes. */
-#first-frame b:has(bdi) { padding: 12px 16px; font-size: 20px; line-height: 28px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+#first-frame b:not([data-line=""]) { padding: 34px 16px; font-size: 20px; line-height: 28px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+#first-frame b[data-line="panes"] { padding-block: 12px; }
 @media (max-width: 599px) { #first-frame:not([data-of="guests"]) i { display: none; } }
-@media (min-width: 600px) { #first-frame b { padding: 24px; } #first-frame header { padding-left: 56px; } }
+@media (min-width: 600px) { #first-frame b { padding: 24px; } #first-frame b[data-line="page"] { padding: 34px 24px; } #first-frame header { padding-left: 56px; } }
 @media (min-width: 900px) {
   #first-frame header, #first-frame[data-of="guests"] header { height: 72px; padding: 0 24px; }
   #first-frame[data-of="guests"] header { padding: 0 32px; }
   #first-frame b { max-width: 1440px; margin-left: 64px; padding: 32px; }
-  #first-frame b:has(bdi) { max-width: none; padding: 14px 16px; }
+  #first-frame b[data-line="page"] { padding: 42px 32px; }
+  #first-frame b[data-line="panes"] { max-width: none; padding: 14px 16px; }
   #first-frame[data-of="sidebar"] b { margin-left: 256px; }
   #first-frame[data-of="sidebar"] nav { display: block; position: absolute; top: 148px; left: 60px; color: var(--muted); }
   #first-frame nav p { margin: 0; height: 48px; line-height: 44px; }

@@ -28,6 +28,8 @@ beforeAll(async () => {
   await multiplyResults(winnow, halfId, many / 2);
   ({ id } = await givenScreened(winnow, recruiter, { cvs: 4 }));
   await multiplyResults(winnow, id, many);
+  // Of blocks that nobody has tidied it is chance which are looked at, and how the planner goes about them.
+  await winnow.pool.query("vacuum analyze");
 });
 afterAll(() => winnow?.stop());
 
@@ -41,7 +43,7 @@ async function keepNoHouse(): Promise<void> {
 }
 
 /** What is done once whatever the length: the screening, and the rows of one page. */
-const onceAtMost = 1_500;
+const onceAtMost = 100;
 
 describe(`a list of ${many} results takes twice the work of half as many:`, () => {
   test.each<Record<string, string | number>>([

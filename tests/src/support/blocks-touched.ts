@@ -6,9 +6,12 @@ import {
 import type { Tables } from "@winnow/server/tables.ts";
 import type { TestWinnow } from "./start-winnow.ts";
 
+/** The server that runs beside looks at blocks as well, now and then, which are counted too. */
+const timesRun = 3;
+
 /**
  * How many blocks of results and of files, with their indexes and long values, queries look at: what they cost, however
- * busy the machine is.
+ * busy the machine is. They are run three times, and the least counts.
  */
 export async function blocksTouched(
   winnow: Pick<TestWinnow, "databaseUrl">,
@@ -17,9 +20,13 @@ export async function blocksTouched(
   // A connection tells what it has done when it is asked for that, so all has to go over this one.
   const database = openDatabase<Tables>(winnow.databaseUrl, { connections: 1, onIdleError: () => undefined });
   try {
-    const before = await countBlocks(database);
-    await run(database.kysely);
-    return (await countBlocks(database)) - before;
+    let least = Number.POSITIVE_INFINITY;
+    for (let count = 0; count < timesRun; count += 1) {
+      const before = await countBlocks(database);
+      await run(database.kysely);
+      least = Math.min(least, (await countBlocks(database)) - before);
+    }
+    return least;
   } finally {
     await database.close();
   }

@@ -7,8 +7,7 @@ import { chartCardHeight } from "./chart-card.tsx";
 const nearness = "240px";
 
 /** Where a chart stands: as high as it will be, and loaded once somebody comes near it. */
-export function ChartPlace(props: { height?: number; children: ReactNode }) {
-  const { height = chartCardHeight, children } = props;
+export function ChartPlace({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -22,9 +21,9 @@ export function ChartPlace(props: { height?: number; children: ReactNode }) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  const skeleton = <Skeleton variant="rounded" height={height} sx={{ borderRadius: radius.card }} />;
+  const skeleton = <Skeleton variant="rounded" height={chartCardHeight} sx={{ borderRadius: radius.card }} />;
   return (
-    <div ref={place} data-chart-place style={{ minWidth: 0, minHeight: height }}>
+    <div ref={place} data-chart-place style={{ minWidth: 0, minHeight: chartCardHeight }}>
       {isNear ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton}
     </div>
   );

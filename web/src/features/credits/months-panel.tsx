@@ -4,38 +4,23 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import IconButton from "@mui/material/IconButton";
-import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import type { CreditMonth } from "@winnow/contract/credits.ts";
-import { lazy, useId, useState } from "react";
-import { Link as RouterLink, useNavigate, useSearchParams } from "react-router";
+import { useId, useState } from "react";
+import { useSearchParams } from "react-router";
 import { radius, textSize } from "../../theme/sizes.ts";
-import { mutedText, plainList } from "../../theme/styles.ts";
+import { mutedText } from "../../theme/styles.ts";
 import { formatHundredths } from "../../ui/format/format-hundredths.ts";
 import { useWords } from "../../words/words.ts";
-import { ChartPlace } from "../analytics/chart-place.tsx";
 import { ChartTable } from "../analytics/charts/chart-table.tsx";
-import { chartStyle } from "../analytics/charts/plain-chart.ts";
-import {
-  comparedSpending,
-  monthInShort,
-  monthOfYear,
-  monthOfYearInShort,
-  monthQuery,
-} from "./month-words.ts";
+import { comparedSpending, monthOfYear, monthQuery } from "./month-words.ts";
+import { boughtColor, MonthsBars, spentColor } from "./months-bars.tsx";
 import { useCreditMonths } from "./queries.ts";
 
-const MonthsChart = lazy(() => import("./months-chart.tsx"));
-
-const chartHeight = 76;
-const linksHeight = 28;
-const drawnHeight = chartHeight + linksHeight;
+const drawnHeight = 104;
 /** With the figures and the sentence, which stand above on phones: nothing moves when they come. */
 const contentHeight = { xs: drawnHeight + 100, md: drawnHeight };
-/** Beside the bars. On phones the months need all of it. */
-const roomOf = (isNarrow: boolean) => (isNarrow ? { axis: 0, end: 0 } : { axis: 48, end: 4 });
 
 /** What was spent and bought in the last twelve months, each a link to its transactions. */
 export function MonthsPanel() {
@@ -83,8 +68,6 @@ export function MonthsPanel() {
 function Months({ months, isTable }: { months: CreditMonth[]; isTable: boolean }) {
   const words = useWords("credits").months;
   const [parameters] = useSearchParams();
-  const room = roomOf(useMediaQuery((theme) => theme.breakpoints.down("sm"), { noSsr: true }));
-  const navigate = useNavigate();
   const present = months.at(-1);
   const sentence = comparedSpending(months);
   const isEmpty = months.every(({ spent, bought }) => spent === 0 && bought === 0);
@@ -101,8 +84,8 @@ function Months({ months, isTable }: { months: CreditMonth[]; isTable: boolean }
     >
       <Box sx={{ minWidth: 0 }}>
         <Box component="dl" sx={{ display: "flex", gap: 3, m: 0, mb: 0.5 }}>
-          <Figure name={words.spent} amount={present.spent} color="primary.main" />
-          <Figure name={words.bought} amount={present.bought} color="text.secondary" />
+          <Figure name={words.spent} amount={present.spent} color={spentColor} />
+          <Figure name={words.bought} amount={present.bought} color={boughtColor} />
         </Box>
         <Box sx={mutedText}>
           {monthOfYear(present)}: {sentence}
@@ -135,52 +118,7 @@ function Months({ months, isTable }: { months: CreditMonth[]; isTable: boolean }
         />
       );
     }
-    return (
-      <>
-        <ChartPlace height={chartHeight}>
-          <Box
-            role="img"
-            aria-label={words.chart({ sentence })}
-            sx={{ height: chartHeight, cursor: "pointer", ...chartStyle }}
-          >
-            <MonthsChart
-              months={months}
-              height={chartHeight}
-              room={room}
-              onOpen={(month) => navigate(queryOf(month), { preventScrollReset: true })}
-            />
-          </Box>
-        </ChartPlace>
-        <Box
-          component="ul"
-          aria-label={words.list}
-          sx={{ ...linksStyle, pl: `${room.axis}px`, pr: `${room.end}px` }}
-        >
-          {months.map((month) => (
-            <li key={month.from}>
-              <Link
-                component={RouterLink}
-                to={queryOf(month)}
-                preventScrollReset
-                aria-label={words.link({
-                  month: monthOfYearInShort(month),
-                  spent: formatHundredths(month.spent),
-                  bought: formatHundredths(month.bought),
-                })}
-                aria-current={
-                  parameters.get("from") === month.from && parameters.get("to") === month.to
-                    ? "true"
-                    : undefined
-                }
-                sx={monthStyle}
-              >
-                {monthInShort(month)}
-              </Link>
-            </li>
-          ))}
-        </Box>
-      </>
-    );
+    return <MonthsBars months={months} />;
   }
 }
 
@@ -208,24 +146,3 @@ function Figure({ name, amount, color }: { name: string; amount: number; color: 
 }
 
 const panelStyle = { px: { xs: 2, sm: 2.5 }, pt: 0.5, pb: 0.5, mb: 1 } as const;
-
-/** Each month below its bars. */
-const linksStyle = {
-  ...plainList,
-  display: "grid",
-  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-  height: linksHeight,
-} as const;
-
-const monthStyle = {
-  display: "block",
-  minHeight: 24,
-  lineHeight: 2,
-  textAlign: "center",
-  fontSize: { xs: textSize.tiny, sm: textSize.caption },
-  color: "text.secondary",
-  textDecoration: "none",
-  borderRadius: radius.tiny,
-  "&:hover": { textDecoration: "underline" },
-  "&[aria-current]": { backgroundColor: "tint.brand", color: "text.primary", fontWeight: 600 },
-} as const;

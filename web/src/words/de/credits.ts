@@ -68,7 +68,6 @@ const words: typeof english = {
     month: "Monat",
     spentCredits: "Verbraucht, Credits",
     boughtCredits: "Gekauft, Credits",
-    chart: ({ sentence }) => `Verbrauchte und gekaufte Credits pro Monat. ${sentence}`,
     list: "Monate",
     link: ({ month, spent, bought }) => `${month}: ${spent} verbraucht, ${bought} gekauft`,
     compared: {

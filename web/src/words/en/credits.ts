@@ -70,7 +70,6 @@ const words = {
     month: "Month",
     spentCredits: "Spent, credits",
     boughtCredits: "Bought, credits",
-    chart: ({ sentence }: { sentence: string }) => `Credits spent and bought per month. ${sentence}`,
     list: "Months",
     link: ({ month, spent, bought }: { month: string; spent: string; bought: string }) =>
       `${month}: ${spent} spent, ${bought} bought`,

@@ -1,0 +1,120 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import type { CreditMonth } from "@winnow/contract/credits.ts";
+import { Link as RouterLink, useSearchParams } from "react-router";
+import { radius, textSize } from "../../theme/sizes.ts";
+import { plainList } from "../../theme/styles.ts";
+import { formatHundredths } from "../../ui/format/format-hundredths.ts";
+import { useWords } from "../../words/words.ts";
+import { monthInShort, monthOfYearInShort, monthQuery } from "./month-words.ts";
+
+/** Each month as two bars, spent and bought, and a link to its transactions. The highest bar says its amount. */
+export function MonthsBars({ months }: { months: readonly CreditMonth[] }) {
+  const words = useWords("credits").months;
+  const [parameters] = useSearchParams();
+  const highest = Math.max(1, ...months.flatMap(({ spent, bought }) => [spent, bought]));
+  const ofHighest = months.findIndex(({ spent, bought }) => spent === highest || bought === highest);
+  return (
+    <Box component="ul" aria-label={words.list} sx={listStyle}>
+      {months.map((month, index) => {
+        const said = words.link({
+          month: monthOfYearInShort(month),
+          spent: formatHundredths(month.spent),
+          bought: formatHundredths(month.bought),
+        });
+        const isShown =
+          parameters.get("from") === month.from && parameters.get("to") === month.to ? "true" : undefined;
+        return (
+          <Box component="li" key={month.from} sx={{ position: "relative" }}>
+            {index === ofHighest ? (
+              <Box aria-hidden className="figures" sx={amountStyle}>
+                {formatHundredths(highest)}
+              </Box>
+            ) : null}
+            <Link
+              component={RouterLink}
+              to={monthQuery(month, parameters)}
+              preventScrollReset
+              aria-label={said}
+              title={said}
+              aria-current={isShown}
+              sx={monthStyle}
+            >
+              <Box component="span" sx={barsStyle}>
+                <Bar share={month.spent / highest} color={spentColor} />
+                <Bar share={month.bought / highest} color={boughtColor} />
+              </Box>
+              <span>{monthInShort(month)}</span>
+            </Link>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+function Bar({ share, color }: { share: number; color: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        width: "30%",
+        maxWidth: 20,
+        height: `${share * 100}%`,
+        // What is little is still seen.
+        minHeight: share > 0 ? 2 : 0,
+        backgroundColor: color,
+        borderRadius: `${radius.mark} ${radius.mark} 0 0`,
+      }}
+    />
+  );
+}
+
+export const spentColor = "primary.main";
+export const boughtColor = "text.secondary";
+
+const listStyle = {
+  ...plainList,
+  display: "grid",
+  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+  height: "100%",
+} as const;
+
+const monthStyle = {
+  display: "flex",
+  flexDirection: "column",
+  height: "100%",
+  lineHeight: 2,
+  textAlign: "center",
+  fontSize: { xs: textSize.tiny, sm: textSize.caption },
+  color: "text.secondary",
+  textDecoration: "none",
+  borderRadius: radius.tiny,
+  "&:hover": { textDecoration: "underline", backgroundColor: "action.hover" },
+  "&[aria-current]": { backgroundColor: "tint.brand", color: "text.primary", fontWeight: 600 },
+} as const;
+
+const amountHeight = 18;
+
+/** In the middle above its bars, and wider than they are. */
+const amountStyle = {
+  position: "absolute",
+  left: "50%",
+  transform: "translateX(-50%)",
+  pointerEvents: "none",
+  lineHeight: `${amountHeight}px`,
+  fontSize: { xs: textSize.tiny, sm: textSize.caption },
+  color: "text.secondary",
+  whiteSpace: "nowrap",
+} as const;
+
+const barsStyle = {
+  flex: 1,
+  mt: `${amountHeight}px`,
+  display: "flex",
+  alignItems: "flex-end",
+  justifyContent: "center",
+  gap: "1px",
+  borderBottom: 1,
+  borderColor: "divider",
+} as const;
