@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { maximumFilesPerCall, maximumJdCharacters } from "./limits.ts";
 import { filterGroup, listQuery, paginated } from "./list-query.ts";
-import { editedRequirement, refusedCriterion, requirement } from "./requirements.ts";
+import { editedRequirement, refusedCriterion, requirement, sentenceToCheck } from "./requirements.ts";
 import {
   creditsHundredths,
   done,
@@ -105,6 +105,9 @@ export const cvFile = z.object({
 });
 export type CvFile = z.infer<typeof cvFile>;
 
+/** "thin": a text as long as an advert that hardly gave a requirement; "unknown_language": hardly a word is known. */
+export const jdReadings = ["whole", "thin", "unknown_language"] as const;
+
 export const screeningJd = z.object({
   /** "uploading" and "reading" are of a JD on its way; until it is read the one before stays in force. */
   state: z.enum(jdStates),
@@ -118,6 +121,10 @@ export const screeningJd = z.object({
   instructions_not_understood: z.array(z.string()),
   requirements: z.array(requirement),
   refused: z.array(refusedCriterion),
+  /** What a person should look at; whatever becomes a requirement, or is said to be none, is left out. */
+  to_check: z.array(sentenceToCheck),
+  /** Whether what was read can be trusted; see `jdReadings`. */
+  reading: z.enum(jdReadings),
   /** True once CVs have been screened by these requirements. */
   is_locked: z.boolean(),
 });
@@ -209,6 +216,8 @@ export const updateScreening = endpoint({
       jd_text: typedText(maximumJdCharacters).optional(),
       instructions: typedText(5_000).optional(),
       requirements: z.array(editedRequirement).max(100).optional(),
+      /** Sentences of `to_check` that ask for nothing. */
+      checked: z.array(typedText(5_000)).max(50).optional(),
     }),
     response: { 200: screening },
   },

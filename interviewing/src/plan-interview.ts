@@ -1,4 +1,4 @@
-import type { ReadJd, Requirement } from "@winnow/matching/requirement.ts";
+import type { JdDemand, Requirement } from "@winnow/matching/requirement.ts";
 import type { LineEntry, QuestionPair } from "./bank/bank-entry.ts";
 import { roleTemplate, wordingTemplate } from "./bank/template-entries.ts";
 import { areAlike } from "./plan/are-alike.ts";
@@ -32,7 +32,7 @@ export type InterviewPlan = { skills: PlannedSkill[]; questions: SuggestedQuesti
  * permits are proven by papers and not asked about. Neither are languages: an answer is assessed by its content, and how
  * well somebody speaks or writes is no content.
  */
-export function planInterview(read: ReadJd & { text?: string }): InterviewPlan {
+export function planInterview(read: JdDemand & { text?: string }): InterviewPlan {
   const job = withSureTitle(read);
   const line = lineOfAdvert(job);
   const items: Item[] = [];
@@ -48,7 +48,7 @@ export function planInterview(read: ReadJd & { text?: string }): InterviewPlan {
 }
 
 /** Without a title that is none, as if the advert asked for experience in the work that it describes. */
-function withSureTitle(job: ReadJd & { text?: string }): ReadJd & { text?: string } {
+function withSureTitle(job: JdDemand & { text?: string }): JdDemand & { text?: string } {
   const title = sureTitle(job.title, job.text ?? "");
   if (title !== null) return { ...job, title: titleAsAsked(title) };
   const requirements = job.requirements.map((one) =>
@@ -76,7 +76,7 @@ function skillsOf(items: Item[]): PlannedSkill[] {
 }
 
 /** One question for all that an advert says of experience in the role. */
-function roleOf({ title, requirements }: ReadJd, line: LineEntry | null): Item | null {
+function roleOf({ title, requirements }: JdDemand, line: LineEntry | null): Item | null {
   const roles = requirements.filter(({ category }) => category === "experience");
   const [first] = roles;
   if (!first && title === null && !line) return null;
@@ -94,7 +94,7 @@ function roleOf({ title, requirements }: ReadJd, line: LineEntry | null): Item |
 }
 
 /** Must-haves by weight, then what is nice to have; what is nearly the same as one before is asked about with it. */
-function addSkills(items: Item[], job: ReadJd & { text?: string }): void {
+function addSkills(items: Item[], job: JdDemand & { text?: string }): void {
   const before = items.length;
   const support = supportOfAdvert(job);
   for (const requirement of [...job.requirements].sort(byNeed)) {
@@ -169,7 +169,7 @@ function addLine(items: Item[], line: LineEntry): void {
     });
 }
 
-function addCompetencies(items: Item[], job: ReadJd & { text?: string }): void {
+function addCompetencies(items: Item[], job: JdDemand & { text?: string }): void {
   const before = items.length;
   for (const called of rankCompetencies(job, job.text ?? "")) {
     const count = items.length - before;
@@ -179,7 +179,7 @@ function addCompetencies(items: Item[], job: ReadJd & { text?: string }): void {
   }
 }
 
-function itemOf(called: CalledFor, job: ReadJd, items: Item[]): Item {
+function itemOf(called: CalledFor, job: JdDemand, items: Item[]): Item {
   const { entry, requirement, sentence, strength } = called;
   const subject = subjectOfCompetency(entry);
   return {

@@ -85,7 +85,7 @@ describe.each(plans)("the plan for $name", ({ advert, jd, plan }) => {
 
 describe("a plan", () => {
   it("is made of ways of working, and says so, where an advert states no requirements", () => {
-    const { questions } = planInterview({ title: null, requirements: [], refused: [] });
+    const { questions } = planInterview({ title: null, requirements: [] });
 
     expect(questions.length).toBeGreaterThanOrEqual(6);
     expect(questions.map(({ because }) => because.reason)).toEqual(

@@ -10,7 +10,7 @@ import type { Notification } from "@winnow/contract/notifications.ts";
 import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import type { MarkedPoint, Scorecard } from "@winnow/contract/reports.ts";
 import type { Verdict } from "@winnow/matching/match-report.ts";
-import type { RefusedCriterion, Requirement } from "@winnow/matching/requirement.ts";
+import type { RefusedCriterion, Requirement, SentenceToCheck } from "@winnow/matching/requirement.ts";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { AccountId } from "./account-id.ts";
 import type { SaidNotification } from "./features/notifications/say-notification.ts";
@@ -244,6 +244,9 @@ export type Tables = {
     jd_text: Generated<string>;
     jd_instructions: Generated<string>;
     jd_instructions_not_understood: Json<string[]>;
+    /** Sentences that may ask for something, as far as nobody has said that they do not. */
+    jd_to_check: Json<SentenceToCheck[]>;
+    jd_reading: Generated<"whole" | "thin" | "unknown_language">;
     requirements: Json<Requirement[]>;
     refused_criteria: Json<RefusedCriterion[]>;
     created_at: SetByDatabase;

@@ -1,6 +1,6 @@
 import { blend, type OccupationVector, occupations } from "@winnow/matching/occupation-space.ts";
 import { titleFit } from "@winnow/matching/occupations.ts";
-import type { ReadJd } from "@winnow/matching/requirement.ts";
+import type { JdDemand } from "@winnow/matching/requirement.ts";
 import type { LineEntry } from "../bank/bank-entry.ts";
 import { lineEntries } from "../bank/line-entries.ts";
 import { lineTable } from "./plan-parameters.ts";
@@ -19,7 +19,7 @@ const lineOfOccupation = occupations.map(({ code }) => lineOfCode.get(code) ?? n
 export function lineOfAdvert({
   title,
   text = "",
-}: Pick<ReadJd, "title"> & { text?: string }): LineEntry | null {
+}: Pick<JdDemand, "title"> & { text?: string }): LineEntry | null {
   const work = blend([
     { vector: workOfAdvert(title, text), weight: 1 },
     { vector: occupationsOfTitle(title), weight: 1 },

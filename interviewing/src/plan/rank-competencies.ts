@@ -1,6 +1,6 @@
 import { findConcepts } from "@winnow/matching/find-concepts.ts";
 import { sentencesOfJd } from "@winnow/matching/jd-sentences.ts";
-import type { ReadJd, Requirement } from "@winnow/matching/requirement.ts";
+import type { JdDemand, Requirement } from "@winnow/matching/requirement.ts";
 import { tokenize } from "@winnow/matching/tokenize.ts";
 import type { CompetencyEntry } from "../bank/bank-entry.ts";
 import { competencyEntries } from "../bank/competency-entries.ts";
@@ -19,7 +19,7 @@ export type CalledFor = {
  * All competencies, those first that the advert's traits, duties and title call for most; else in the order of the bank.
  * What a sentence asks for as a skill is asked about as one.
  */
-export function rankCompetencies({ title, requirements }: ReadJd, text: string): CalledFor[] {
+export function rankCompetencies({ title, requirements }: JdDemand, text: string): CalledFor[] {
   const ofSkills = new Set(
     requirements.filter(({ category }) => category !== "other").map(({ sentence }) => sentence),
   );

@@ -1,5 +1,5 @@
 import { conceptsByName } from "@winnow/matching/concept-table.ts";
-import type { ReadJd, Requirement } from "@winnow/matching/requirement.ts";
+import type { JdDemand, Requirement } from "@winnow/matching/requirement.ts";
 import type { LineEntry } from "../bank/bank-entry.ts";
 import type { CalledFor } from "./rank-competencies.ts";
 
@@ -23,7 +23,7 @@ export function reasonOfRequirement({ kind, text }: Requirement, skill: string):
 
 export function reasonOfCompetency(
   { entry, requirement, sentence, isOfTitle }: CalledFor,
-  { title, requirements }: ReadJd,
+  { title, requirements }: JdDemand,
 ): string {
   if (requirement) return reasonOfRequirement(requirement, entry.competency);
   if (sentence) return `The advert describes work that calls for it: “${sentence}”`;

@@ -1,7 +1,7 @@
 import { fieldOfConcept } from "@winnow/matching/concept-table.ts";
 import { type ConceptMention, findConcepts } from "@winnow/matching/find-concepts.ts";
 import { likeness, type OccupationVector, occupationVector } from "@winnow/matching/occupation-space.ts";
-import type { ReadJd, Requirement } from "@winnow/matching/requirement.ts";
+import type { JdDemand, Requirement } from "@winnow/matching/requirement.ts";
 import { type Token, tokenize } from "@winnow/matching/tokenize.ts";
 import { supportTable } from "./plan-parameters.ts";
 import { workOfAdvert } from "./work-of-advert.ts";
@@ -15,7 +15,7 @@ export type Support = {
 };
 
 /** The support of an advert as read, with its plain text where there is one. */
-export function supportOfAdvert({ title, requirements, text }: ReadJd & { text?: string }): Support {
+export function supportOfAdvert({ title, requirements, text }: JdDemand & { text?: string }): Support {
   const workBeside = new Map<string, OccupationVector>();
   const fieldsOf = new Map(requirements.map(({ id, text: words }) => [id, fieldsIn(words)]));
 

@@ -1,4 +1,5 @@
 import { tokenize } from "../words/tokenize.ts";
+import { howWellRead } from "./how-well-read.ts";
 import { usualWeight, wishTable } from "./jd-parameters.ts";
 import { type JdSentence, linesOfJd, sentencesOf } from "./jd-sentences.ts";
 import { findTitle, withRole } from "./jd-title.ts";
@@ -8,12 +9,13 @@ import { refusedCriterion } from "./refused-criteria.ts";
 import type { ReadJd, RefusedCriterion, Requirement } from "./requirement.ts";
 import { requirementFromText } from "./requirement-from-text.ts";
 import { namedIn, requirementsOf } from "./requirements-of.ts";
+import { sentencesToCheck } from "./sentences-to-check.ts";
 import { mustCue, notAWish } from "./wish-cues.ts";
 import { withoutRefused } from "./without-refused.ts";
 
 /**
- * Reads a JD's plain text: title, requirements with the sentence each came from, and criteria that are refused.
- * A text without a recognisable requirement yields an empty list.
+ * Reads a JD's plain text: title, requirements with the sentence each came from, criteria that are refused, sentences
+ * that a person should look at, and how well all of it was read. A text without a recognisable requirement yields none.
  */
 export function readJd(text: string): ReadJd {
   const lines = linesOfJd(text);
@@ -52,7 +54,13 @@ export function readJd(text: string): ReadJd {
       )
         requirements.push(requirement);
   }
-  return { title: found?.title ?? null, requirements: withRole(requirements, found), refused };
+  return {
+    title: found?.title ?? null,
+    requirements: withRole(requirements, found),
+    refused,
+    toCheck: sentencesToCheck(sentences, requirements),
+    reading: howWellRead(text, requirements),
+  };
 }
 
 function namesOf({ text, anyOf }: Requirement): string[] {

@@ -28,9 +28,21 @@ export type RequirementCategory =
 /** A criterion that Winnow will not score by, with the reason in a sentence fit to show to a recruiter. */
 export type RefusedCriterion = { text: string; reason: string };
 
-export type ReadJd = {
+/** A sentence that may ask for something, as a person decides, and what the requirement would be called. */
+export type SentenceToCheck = { sentence: string; text: string };
+
+/** "thin": a text as long as an advert that hardly gave a requirement. */
+export type JdReading = "whole" | "thin" | "unknown language";
+
+/** What a JD asks for. */
+export type JdDemand = {
   /** The job's title as the JD states it; null when none is recognisable. */
   title: string | null;
   requirements: Requirement[];
+};
+
+export type ReadJd = JdDemand & {
   refused: RefusedCriterion[];
+  toCheck: SentenceToCheck[];
+  reading: JdReading;
 };

@@ -35,6 +35,10 @@ export function oddsOfUnit(model: LineModel, { keys, values }: UnitFeatures): La
   return softmax(sums.map((sum, label) => sum * (model.scales[label] ?? 0)));
 }
 
+export function knows({ keys }: LineModel, key: number): boolean {
+  return rowOf(keys, key) !== -1;
+}
+
 /** Binary search; -1 where the feature is unknown. */
 function rowOf(keys: Uint32Array, key: number): number {
   let low = 0;

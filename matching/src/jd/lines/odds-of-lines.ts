@@ -1,17 +1,16 @@
 import { type AdvertLine, unitsOf } from "./advert-units.ts";
 import type { LabelOdds } from "./line-label.ts";
 import packed from "./line-model.json" with { type: "json" };
-import { type LineModel, oddsOfChain, oddsOfUnit } from "./line-model.ts";
+import { knows, type LineModel, oddsOfChain, oddsOfUnit } from "./line-model.ts";
 import { unpack } from "./pack-model.ts";
 import { stepsOf } from "./steps-of.ts";
-import { featuresOfUnits } from "./unit-features.ts";
+import { featuresOfUnits, wordFeature } from "./unit-features.ts";
 
 let model: LineModel | null = null;
 
 /** How likely each sentence of each line says what: by line, then by sentence; none for an empty line. */
 export function oddsOfLines(lines: AdvertLine[]): LabelOdds[][] {
-  model ??= unpack(packed);
-  const learned = model;
+  const learned = learnedModel();
   const units = unitsOf(lines);
   const alone = featuresOfUnits(units).map((features) => oddsOfUnit(learned, features));
   const found = oddsOfChain(learned, alone, stepsOf(units));
@@ -21,4 +20,16 @@ export function oddsOfLines(lines: AdvertLine[]): LabelOdds[][] {
     if (odds) ofLines[line]?.push(odds);
   }
   return ofLines;
+}
+
+/** Of folded words, how many were met in learning, 0 to 1; 1 of none. */
+export function shareOfLearnedWords(words: string[]): number {
+  const learned = learnedModel();
+  const known = words.filter((word) => knows(learned, wordFeature(word)));
+  return words.length === 0 ? 1 : known.length / words.length;
+}
+
+function learnedModel(): LineModel {
+  model ??= unpack(packed);
+  return model;
 }

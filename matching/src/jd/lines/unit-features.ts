@@ -66,8 +66,17 @@ function mayBeHeading({ text, isBullet, sentence }: AdvertUnit, words: number): 
   return !/[.;,]$/.test(text);
 }
 
+/** The feature of a folded word, as the model knows it. */
+export function wordFeature(word: string): number {
+  return hashText(nameOfWord(word));
+}
+
+function nameOfWord(word: string): string {
+  return `w ${word}`;
+}
+
 function addWords(features: FeatureSet, { tokens }: Read): void {
-  const words = tokens.map((token) => `w ${token}`);
+  const words = tokens.map(nameOfWord);
   const pairs = tokens.map((token, at) => `b ${tokens[at - 1] ?? "^"} ${token}`);
   const pieces = tokens.flatMap(piecesOf).map((piece) => `c ${piece}`);
   features.addGroup(words, much.group);

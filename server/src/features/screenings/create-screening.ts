@@ -7,6 +7,7 @@ import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import { requireRoom } from "../usage/require-room.ts";
 import { insertCvFiles, moveCvFile } from "./cv-file-rows.ts";
+import { jdColumns } from "./jd-columns.ts";
 import { storedKey } from "./object-keys.ts";
 import { presentScreening } from "./present.ts";
 import { queueReading } from "./queue-cv-files.ts";
@@ -63,10 +64,8 @@ async function createSample(services: Services, accountId: AccountId): Promise<s
       { accountId, id: screeningId },
       {
         jd_state: "read",
-        jd_title: jd.title,
         jd_text: sampleScreening.jdText,
-        requirements: JSON.stringify(jd.requirements),
-        refused_criteria: JSON.stringify(jd.refused),
+        ...jdColumns(jd),
       },
     );
     const files = cvs.map((cv) => ({

@@ -58,6 +58,8 @@ export async function duplicateScreening(
         jd_text: original.jd_text,
         jd_instructions: original.jd_instructions,
         jd_instructions_not_understood: JSON.stringify(original.jd_instructions_not_understood),
+        jd_to_check: JSON.stringify(original.jd_to_check),
+        jd_reading: original.jd_reading,
         requirements: JSON.stringify(original.requirements),
         refused_criteria: JSON.stringify(original.refused_criteria),
         mail_language: original.mail_language,

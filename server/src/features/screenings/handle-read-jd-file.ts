@@ -1,6 +1,7 @@
 import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import { forgetSubject } from "../notifications/rows.ts";
+import { jdColumns } from "./jd-columns.ts";
 import { mediaTypeOfKind } from "./media-types.ts";
 import { notifyJdFailed } from "./notify-screening.ts";
 import { removeLater } from "./remove-later.ts";
@@ -72,10 +73,7 @@ export async function handleReadJdFile(
         jd_media_type: mediaTypeOfKind(outcome.kind),
         jd_size_bytes: bytes.byteLength,
         jd_text: outcome.text,
-        jd_title: outcome.jd.title,
-        requirements: JSON.stringify(outcome.jd.requirements),
-        refused_criteria: JSON.stringify(outcome.jd.refused),
-        jd_instructions_not_understood: JSON.stringify(outcome.jd.notUnderstood),
+        ...jdColumns(outcome.jd),
         ...(outcome.jd.title && row.title === untitled ? { title: outcome.jd.title } : {}),
       },
     );

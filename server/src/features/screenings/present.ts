@@ -48,6 +48,10 @@ export function presentJd(row: ScreeningRow, options: { isLocked: boolean }): Sc
     instructions_not_understood: row.jd_instructions_not_understood,
     requirements: row.requirements.map(presentRequirement),
     refused: row.refused_criteria,
+    to_check: row.jd_to_check.filter(
+      ({ sentence }) => !row.requirements.some((one) => one.sentence === sentence),
+    ),
+    reading: row.jd_reading,
     is_locked: options.isLocked,
   };
 }

@@ -62,7 +62,7 @@ servePoolTasks<ReadingTasks>({
     return { ok: true, kind, text, jd: readInstructedJd({ text, instructions }) };
   },
   readJdText: async (input) => readInstructedJd(input),
-  planInterview: async (job) => planInterview({ ...job, refused: [] }),
+  planInterview: async (job) => planInterview(job),
   readTable,
   applyInstructions: async (input) => applyInstructions(input),
   readRequirements: async ({ entries }) => entries.map(requirementFromText),
@@ -74,5 +74,5 @@ servePoolTasks<ReadingTasks>({
 function readInstructedJd(input: { text: string; instructions: string }): InstructedJd {
   const jd = readJd(input.text);
   const instructed = applyInstructions({ requirements: jd.requirements, instructions: input.instructions });
-  return { title: jd.title, ...instructed, refused: [...jd.refused, ...instructed.refused] };
+  return { ...jd, ...instructed, refused: [...jd.refused, ...instructed.refused] };
 }

@@ -30,7 +30,7 @@ export type ReadingTasks = {
   readTable: { input: { bytes: Uint8Array; maxRows: number }; output: TableOutcome };
   applyInstructions: {
     input: { requirements: Requirement[]; instructions: string };
-    output: Omit<InstructedJd, "title">;
+    output: Pick<InstructedJd, "requirements" | "refused" | "notUnderstood">;
   };
   readRequirements: {
     input: {

@@ -3,6 +3,7 @@ import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { noJdUpload } from "./handle-read-jd-file.ts";
+import { jdColumns } from "./jd-columns.ts";
 import { placesOfJds } from "./object-keys.ts";
 import { removeLater } from "./remove-later.ts";
 import { requirementsAreLocked } from "./requirements-are-locked.ts";
@@ -25,11 +26,8 @@ export async function removeJd(services: Services, accountId: AccountId, screeni
         jd_file_name: null,
         jd_media_type: null,
         jd_size_bytes: null,
-        jd_title: null,
         jd_text: "",
-        requirements: "[]",
-        refused_criteria: "[]",
-        jd_instructions_not_understood: "[]",
+        ...jdColumns(null),
       },
     );
     await removeLater(transaction, placesOfJds(screening));

@@ -10,6 +10,7 @@ import { TaskLost, type TaskOptions } from "../../platform/processes/process-poo
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { noJdUpload } from "./handle-read-jd-file.ts";
+import { jdColumns } from "./jd-columns.ts";
 import { placesOfJds } from "./object-keys.ts";
 import { presentScreening } from "./present.ts";
 import { removeLater } from "./remove-later.ts";
@@ -95,16 +96,16 @@ async function change(
     if (changes.jd_text !== undefined) {
       set.jd_text = changes.jd_text;
       set.jd_state = jd ? "read" : "none";
-      set.jd_title = jd?.title ?? null;
-      Object.assign(set, noJdUpload);
-      set.requirements = JSON.stringify(jd?.requirements ?? []);
-      set.refused_criteria = JSON.stringify(jd?.refused ?? []);
-      set.jd_instructions_not_understood = JSON.stringify(jd?.notUnderstood ?? []);
+      Object.assign(set, noJdUpload, jdColumns(jd));
       set.jd_object_key = null;
       set.jd_file_name = null;
       set.jd_media_type = null;
       set.jd_size_bytes = null;
       await removeLater(transaction, placesOfJds(row));
+    }
+    if (changes.checked && changes.jd_text === undefined) {
+      const none = new Set(changes.checked);
+      set.jd_to_check = JSON.stringify(row.jd_to_check.filter(({ sentence }) => !none.has(sentence)));
     }
     if (edited) set.requirements = JSON.stringify(edited);
     if (instructed) {
