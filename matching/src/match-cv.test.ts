@@ -66,6 +66,11 @@ function match(text: string) {
   });
 }
 
+function withTools(text: string, count: number): string {
+  const terms = Array.from({ length: count }, (_, index) => `Tool${index}`);
+  return text.replace("Kubernetes, Terraform", `Kubernetes, ${terms.join(", ")}, Terraform`);
+}
+
 function factOn(text: string, wish: string) {
   const requirement = jd.requirements.find((one) => one.text.includes(wish));
   return match(text).facts.find((fact) => fact.requirementId === requirement?.id);
@@ -165,14 +170,34 @@ describe("matching a CV", () => {
   });
 
   it("counts little what only an unusually long list names, and says so", () => {
-    const terms = Array.from({ length: 45 }, (_, index) => `Tool${index}`);
     const without = fitting.replace("• Described the estate in Terraform\n", "");
-    const crowded = without.replace("Kubernetes, Terraform", `Kubernetes, ${terms.join(", ")}, Terraform`);
+    const crowded = withTools(without, 45);
     expect(factOn(crowded, "Terraform")).toMatchObject({
       verdict: "partly",
       remark: "Shown in an unusually long list only.",
     });
-    expect(match(crowded).flags.map(({ kind }) => kind)).toContain("keyword list");
+    expect(match(crowded).flags).toEqual([]);
+  });
+
+  it("flags a list longer than honest people write", () => {
+    expect(match(withTools(fitting, 160)).flags.map(({ kind }) => kind)).toEqual(["keyword list"]);
+  });
+
+  it("flags no long list of skills as honest people write them, one of its terms twice", () => {
+    const terms = Array.from({ length: 90 }, (_, index) => `Tool${index}`);
+    const listed = fitting.replace(
+      "Kubernetes, Terraform",
+      `Kubernetes, ${terms.join(", ")}, Terraform, Tool1`,
+    );
+    expect(match(listed).flags).toEqual([]);
+  });
+
+  it.each([
+    "Wrote the system prompt of a chat assistant for parcels",
+    "Instructed operators to ignore alarms that the system had marked as false",
+    "Tested language models with “ignore all previous instructions” and reported what slipped through",
+  ])("takes work with machines for work: %s", (line) => {
+    expect(match(fitting.replace("• Described the estate in Terraform", `• ${line}`)).flags).toEqual([]);
   });
 
   it("flags words addressed to a machine and takes no orders from them", () => {

@@ -3,32 +3,52 @@ import { stuffing } from "./evidence-parameters.ts";
 
 /** A stretch of one line, in UTF-16 units. */
 export type Stretch = { line: number; start: number; end: number };
-/** "long" where a list is only too long to mean each of its terms; "stuffed" where it exists to be found. */
-export type KeywordStretch = Stretch & { kind: "long" | "stuffed" };
+/**
+ * "stuffed" where a list exists to be found, "endless" where it is longer than honest ones are, "long" where it is only
+ * too long to mean each of its terms.
+ */
+export type KeywordStretch = Stretch & { kind: "long" | "endless" | "stuffed" };
 
 type Item = Stretch & { key: string };
 
-const { maxHonestList, minItems, maxItemWords, minRepeats } = stuffing;
+const { maxBelievedList, maxHonestList, minItems, maxItemWords, minRepeats } = stuffing;
+const { repeatedSkills, minTimes, repeatedElsewhere } = stuffing;
 
 /**
- * Lists that exist to be found, not to be read: items that a list repeats, unbroken lists of more than forty terms,
- * and lines labelled "Keywords". Prose and the bullets of jobs are never touched.
+ * Lists that exist to be found, not to be read: lists made of the same few items over and over, unbroken lists longer
+ * than honest ones are, and lines labelled "Keywords". Prose and the bullets of jobs are never touched.
  */
 export function findKeywordStuffing(cv: Pick<ReadCv, "document" | "lines">): KeywordStretch[] {
   return paragraphsOfLists(cv).flatMap((items): KeywordStretch[] => {
     const stuffed = stuffedItems(cv, items);
-    if (items.length <= maxHonestList) return stuffed.map((item) => ({ ...item, kind: "stuffed" }));
-    const kind = stuffed.length > 0 ? "stuffed" : "long";
+    if (items.length <= maxBelievedList) return stuffed.map((item) => ({ ...item, kind: "stuffed" }));
+    const kind = stuffed.length > 0 ? "stuffed" : items.length > maxHonestList ? "endless" : "long";
     return items.map((item) => ({ ...item, kind }));
   });
 }
 
-function stuffedItems(cv: Pick<ReadCv, "document">, items: Item[]): Item[] {
+function stuffedItems(cv: Pick<ReadCv, "document" | "lines">, items: Item[]): Item[] {
   const counts = new Map<string, number>();
   for (const { key } of items) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const repeated = [...counts].filter(([, count]) => count > 1).length;
-  if (repeated < minRepeats) return items.filter((item) => isKeywordLine(cv, item.line));
-  return items.filter(({ key, line }) => (counts.get(key) ?? 0) > 1 || isKeywordLine(cv, line));
+  const isOfSkills = cv.lines[items[0]?.line ?? 0]?.section.kind === "skills";
+  const isRepetitive = isOfSkills
+    ? repeatsItself(counts, items.length)
+    : isMadeOfRepeats(counts, items.length);
+  return items.filter(
+    ({ key, line }) => (isRepetitive && (counts.get(key) ?? 0) > 1) || isKeywordLine(cv, line),
+  );
+}
+
+function repeatsItself(counts: Map<string, number>, size: number): boolean {
+  const repeated = [...counts.values()].filter((count) => count > 1);
+  const surplus = size - counts.size;
+  return repeated.length >= minRepeats && surplus >= size * repeatedSkills;
+}
+
+function isMadeOfRepeats(counts: Map<string, number>, size: number): boolean {
+  const overAndOver = [...counts.values()].filter((count) => count >= minTimes);
+  const covered = overAndOver.reduce((sum, count) => sum + count, 0);
+  return overAndOver.length >= minRepeats && covered >= size * repeatedElsewhere;
 }
 
 function isKeywordLine(cv: Pick<ReadCv, "document">, line: number): boolean {

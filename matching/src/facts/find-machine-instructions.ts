@@ -1,23 +1,61 @@
 import type { ReadCv } from "../profile/cv-reading.ts";
+import { wholeWords } from "../words/whole-words.ts";
+import { type InstructionWords, instructionWords } from "./instruction-words.ts";
 
-const instructions = [
-  /\b(?:ignore|disregard|forget|override) (?:all |any |the |your )*(?:previous|prior|above|earlier|other|system) (?:instruction|prompt|rule|criteri|text|message)/iu,
-  /\b(?:rate|score|rank|grade|mark|give|evaluate) (?:this|the|me|my|him|her) ?(?:candidate|applicant|cv|resume|profile|person)? ?(?:as |at |with |a |an )*(?:\d{2,3}|highest|top|perfect|maximum|best|excellent|full)/iu,
-  /^(?:system|assistant|user) ?(?:prompt|message)?:/iu,
-  /\b(?:as an ai|language model|chatgpt|dear (?:ai|bot|algorithm)|system prompt|you are an? (?:ai|assistant|recruit\w+ bot))\b/iu,
-  /\b(?:candidate|applicant) (?:matches|meets|fulfils|satisfies) (?:every|all)\b/iu,
-];
+/** An order stands at the beginning of a clause; "trained bots to ignore …" tells of work. */
+const clauseStart = "(?:^|[.;:!?…>\\]–—-]\\s*|,\\s*|\\b(?:please|kindly|bitte|proszę|prosimy)\\s+)";
+const few = "(?:\\s+\\S+){0,4}?\\s+";
+
+/** Orders that only a machine could take. */
+const orders = instructionWords.flatMap((words) => [leaveAside(words), giveMark(words)]);
+
+function leaveAside({ ignore, earlier, said }: InstructionWords): RegExp {
+  return ofWords(`${clauseStart}${ignore}\\b(?=${few}${earlier}\\b)(?=${few}${said})`);
+}
+
+function giveMark({ mark, applicant, highest }: InstructionWords): RegExp {
+  return ofWords(
+    `(?:${clauseStart}|\\b(?:and|und|et|y|e|en|i|și|och)\\s+)${mark}\\b(?=${few}${applicant}\\b)(?=${few}${highest}\\b)`,
+  );
+}
+
+/** Said to a machine; by itself it may be said of one. */
+const address =
+  /^\W*(?:dear|hello|hi|attention|note (?:to|for)|message (?:to|for)|instructions? (?:to|for)|to)\s+(?:the |any |all )?(?:\p{L}+ )?(?:ai|llm|bot|chatbot|algorithm|(?:large )?language model|chatgpt|ats|screening (?:system|tool|software)|machine)\b/iu;
+const role =
+  /(?:^|[.;:!?]\s*)(?:as an ai\b|you are (?:now )?an? (?:ai|assistant|language model|recruit\p{L}+ (?:bot|assistant)))|^\W*(?:system|assistant|user) ?(?:prompt|message)? ?:\s/iu;
+/** What nobody says of themselves to a reader. */
+const claim = /\b(?:candidate|applicant) (?:matches|meets|fulfils|fulfills|satisfies) (?:every|all)\b/iu;
+const wantsMark =
+  /\b(?:(?:give|output|return|assign|respond with|answer with|write)\b[^.]{0,40}(?:\d{2,3}|score|rating|mark|yes)|(?:rate|score|rank|recommend|shortlist|hire)\b)/iu;
+
+const addressed = wholeWords(address);
+const asMachine = wholeWords(role);
+const claimed = wholeWords(claim);
+const wanted = wholeWords(wantsMark);
 
 /** Lines that speak to a machine rather than to a reader. */
 export function findMachineInstructions(cv: Pick<ReadCv, "document">): Set<number> {
   const found = new Set<number>();
-  cv.document.lines.forEach((line, index) => {
-    if (
-      instructions.some((pattern) => pattern.test(line.text)) &&
-      !/\b(?:built|developed|trained|fine-tuned|deployed|designed)\b/i.test(line.text)
-    ) {
-      found.add(index);
-    }
+  cv.document.lines.forEach(({ text }, index) => {
+    if (isInstruction(withoutQuotations(text))) found.add(index);
   });
   return found;
+}
+
+function isInstruction(text: string): boolean {
+  if (orders.some((order) => order.test(text))) return true;
+  const isSpokenTo = addressed.test(text) || asMachine.test(text);
+  return isSpokenTo && (claimed.test(text) || wanted.test(text));
+}
+
+/** What stands in quotation marks behind other words is told of, not said. */
+function withoutQuotations(text: string): string {
+  return text.replace(quotation, " ");
+}
+
+const quotation = /["“„«‘](?<=\p{L}\s{1,2}(?:\p{L}{1,20}\s{1,2})?["“„«‘])[^"“”„«»‘’]{1,300}["”“»’]/gu;
+
+function ofWords(source: string): RegExp {
+  return wholeWords(new RegExp(source, "iu"));
 }

@@ -36,7 +36,7 @@ export function markWorthless(cv: ReadCv, jdText: string): ScoredCv {
     instructionLines,
     stretches,
     isIgnored: isIn(stretches.filter(({ kind }) => kind === "stuffed")),
-    isCrowded: isIn(stretches.filter(({ kind }) => kind === "long")),
+    isCrowded: isIn(stretches.filter(({ kind }) => kind !== "stuffed")),
   };
 }
 

@@ -1,3 +1,4 @@
+import { wholeWords } from "../words/whole-words.ts";
 import { headingTable } from "./jd-parameters.ts";
 
 /** What the lines under a heading of a JD are worth: wishes of either kind, duties (context), or nothing to score by. */
@@ -24,6 +25,8 @@ const parts: [JdPart, RegExp][] = [
   ],
 ];
 
+const partsByWords = parts.map(([part, pattern]) => [part, wholeWords(pattern)] as const);
+
 /** The part that a line opens when it reads as a heading: short, without a full stop, known words; null for other lines. */
 export function partOfHeading(line: string): JdPart | null {
   const text = line.replace(/[:?\s*#_…-]+$|\.{2,}$/gu, "").replace(/^[#*\s_]+/u, "");
@@ -33,7 +36,7 @@ export function partOfHeading(line: string): JdPart | null {
   if (words > headingTable.maxWordsWithAside || /[.;]/.test(text) || isList) return null;
   const leadsOn = /:\s*$/u.test(line) && leadsToWishes.test(text);
   if (aside === undefined && words > headingTable.maxWords && !leadsOn) return null;
-  return parts.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  return partsByWords.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
 /** "To be successful in this position you will demonstrate:" may be long. */

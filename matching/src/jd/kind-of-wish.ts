@@ -1,6 +1,7 @@
 import { findConcepts } from "../mentions/find-concepts.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
 import { tokenize } from "../words/tokenize.ts";
+import { wholeWords } from "../words/whole-words.ts";
 import { wishOdds } from "./jd-parameters.ts";
 import type { JdSentence } from "./jd-sentences.ts";
 import type { JdWish } from "./jd-wishes.ts";
@@ -54,14 +55,18 @@ function isConcrete(text: string): boolean {
 }
 
 /** Whatever it is in, experience is asked for. */
-const saysExperience =
-  /\b(?:you|must|should|candidates?|applicants?)\b[^.;]{0,40}\b(?:experience|knowledge|understanding)\s+(?:of|in|with)\b/iu;
+const saysExperience = wholeWords(
+  /\b(?:you|must|should|candidates?|applicants?)\b[^.;]{0,40}\b(?:experience|knowledge|understanding)\s+(?:of|in|with)\b/iu,
+);
 
 /** Said to the reader, it is meant wherever it stands. */
-const tellsOneMust =
-  /\b(?:you|candidates?|applicants?) must (?:be|have|hold)\b|\byou(?: will|['’]ll) need\b/iu;
+const tellsOneMust = wholeWords(
+  /\b(?:you|candidates?|applicants?) must (?:be|have|hold)\b|\byou(?: will|['’]ll) need\b/iu,
+);
 /** Stronger than the heading above it. */
-const saysMust = /\byou must (?:be|have|hold)\b|\b(?:is|are) (?:essential|mandatory|required)\b/iu;
+const saysMust = wholeWords(
+  /\byou must (?:be|have|hold)\b|\b(?:is|are) (?:essential|mandatory|required)\b/iu,
+);
 
 /** In a sentence of several wishes, "ideally" and "a plus" speak of their own alone. */
 export function kindOfWish(

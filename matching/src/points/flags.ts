@@ -26,9 +26,9 @@ export function findFlags(cv: ScoredCv): Flag[] {
     const sentence = "A list repeats its terms or is made of keywords; it was left out.";
     flags.push({ kind: "keyword list", sentence, quotations: quoteStuffing("stuffed") });
   }
-  if (stretches.some(({ kind }) => kind === "long")) {
+  if (stretches.some(({ kind }) => kind === "endless")) {
     const sentence = "A list is unusually long; what only it names counts little.";
-    flags.push({ kind: "keyword list", sentence, quotations: quoteStuffing("long") });
+    flags.push({ kind: "keyword list", sentence, quotations: quoteStuffing("endless") });
   }
   if (instructionLines.size > 0) {
     const sentence = "Some words are addressed to a machine rather than to a reader; they were left out.";
