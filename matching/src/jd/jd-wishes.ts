@@ -1,6 +1,8 @@
 import { findConcepts } from "../mentions/find-concepts.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
 import { tokenize } from "../words/tokenize.ts";
+import { wholeWords } from "../words/whole-words.ts";
+import { anyOfLanguages } from "./advert-words.ts";
 import { wishTable } from "./jd-parameters.ts";
 import { readYearCount } from "./read-year-count.ts";
 
@@ -60,8 +62,14 @@ export function wishesOfSentence(wording: string): JdWish[] {
 
 /** "Portuguese is not required", where nothing is said for it. */
 export function isNotAsked({ text }: JdWish): boolean {
-  return notAsked.test(text);
+  return notAsked.test(text) || (unneeded.test(text) && !concession.test(text));
 }
+
+const unneeded = wholeWords(new RegExp(anyOfLanguages("unneeded"), "iu"));
+/** "Kein Muss, aber von Vorteil". */
+const concession = wholeWords(
+  /\b(?:aber|jedoch|mais|pero|aunque|maar|ale|ma|mas|dar|men|von vorteil|apprécié|valorable)\b/iu,
+);
 
 const notAsked =
   /^(?!.*\b(?:but|though|although|preferred|helpful|plus|bonus|advantage|welcome|desirable)\b).*\b(?:is|are)(?: not|n['’]t) (?:an? |strictly |absolutely )*(?:required|requirement|needed|necessary|must|essential)[.\s]*$/iu;

@@ -2,6 +2,7 @@ import { findConcepts } from "../mentions/find-concepts.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { wholeWords } from "../words/whole-words.ts";
+import { anyOfLanguages } from "./advert-words.ts";
 import { wishOdds } from "./jd-parameters.ts";
 import type { JdSentence } from "./jd-sentences.ts";
 import type { JdWish } from "./jd-wishes.ts";
@@ -16,11 +17,22 @@ import { mustCue, niceCue, notAWish } from "./wish-cues.ts";
 export function kindOf(sentence: JdSentence, hasWishHeading: boolean): Requirement["kind"] | null {
   const [must, nice] = [oddOf(sentence.odds, "must"), oddOf(sentence.odds, "nice")];
   const told = kindByRules(sentence, hasWishHeading);
+  if (isBoast(sentence, must + nice)) return null;
   if (must + nice >= wishOdds.sure && !notAWish.test(sentence.text))
     return told ?? (nice > must ? "nice" : "must");
   if (must + nice <= wishOdds.none) return told && namesPermit(sentence.text) ? told : null;
   return told;
 }
+
+/** "With over 30 years of experience we …": outside lists of wishes, years may be those of the employer. */
+function isBoast({ text, part, odds }: JdSentence, wish: number): boolean {
+  if (part === "must" || part === "nice" || readYearCount(text) === null) return false;
+  const isOfEmployer = oddOf(odds, "company") + oddOf(odds, "offer") > wish;
+  return isOfEmployer || (employer.test(text) && !demand.test(text));
+}
+
+const employer = wholeWords(new RegExp(anyOfLanguages("employer"), "iu"));
+const demand = wholeWords(new RegExp(anyOfLanguages("demand"), "iu"));
 
 /** Whether headings or wording say that it asks for something. */
 export function isTold(sentence: JdSentence, hasWishHeading: boolean): boolean {

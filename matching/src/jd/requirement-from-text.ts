@@ -3,6 +3,8 @@ import { isOtherWord } from "../mentions/is-meant.ts";
 import { isRoleTitle } from "../occupations/occupations.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
 import { tokenize } from "../words/tokenize.ts";
+import { wholeWords } from "../words/whole-words.ts";
+import { anyOfLanguages } from "./advert-words.ts";
 import { wishTable } from "./jd-parameters.ts";
 import { readYearCount } from "./read-year-count.ts";
 import { refusedCriterion } from "./refused-criteria.ts";
@@ -49,7 +51,8 @@ function readWish({ id, text, kind, weight }: Wish): Requirement {
     };
   }
   if (count) {
-    const { subject, isRole } = subjectOfYears(wish.slice(0, count.from), wish.slice(count.to));
+    const [before, after] = [wish.slice(0, count.from), wish.slice(count.to)];
+    const { subject, isRole } = count.isInEnglish ? subjectOfYears(before, after) : subjectElsewhere(after);
     const named = `${count.years} ${count.years === 1 ? "year" : "years"}`;
     const wording =
       subject === ""
@@ -119,6 +122,30 @@ function subjectOfYears(before: string, after: string): { subject: string; isRol
   return { subject: tokenize(own).length <= wishTable.maxSubjectLength ? own : "", isRole: false };
 }
 
+/** Behind "drei Jahre Berufserfahrung": "als Projektleiter", "in der Lohnbuchhaltung"; what is similar names nothing. */
+function subjectElsewhere(after: string): { subject: string; isRole: boolean } {
+  const words = after.replace(/[.;,)\s]+$/u, "");
+  const role =
+    /^\s*(?:als|comme|como|come|jako|ca|som)\s+(?:(?:eine?|une?|uno|una|een|ett?)\s+)?(\p{L}.+)$/iu.exec(
+      words,
+    )?.[1];
+  const subject =
+    role ??
+    /^\s*(?:in (?:der|dem)|im|in|auf|dans|en|de|du|sur|em|na|no|nella?|nel|di|w|we|în|inom|av|med|met|van|op|cu)\s+(?:(?:le|la|les|el|los|las|het|de|il|o|a)\s+)?(\p{L}.+)$/iu.exec(
+      words,
+    )?.[1] ??
+    "";
+  const isNamed = !similar.test(subject) && tokenize(subject).length <= wishTable.maxSubjectLength;
+  return { subject: isNamed ? subject : "", isRole: isNamed && role !== undefined };
+}
+
+const similar = wholeWords(
+  new RegExp(
+    `${anyOfLanguages("related")}|\\b(?:posto|puesto|stanowisk\\p{L}*|mansione|ruolo|função|funções|functie|tjänst)\\b`,
+    "iu",
+  ),
+);
+
 /** "Progressively responsible experience in X" is experience in X; "post-registration experience" is of the work itself. */
 function withoutManner(subject: string): string {
   const qualified = subject.replace(sinceQualified, "");
@@ -132,7 +159,7 @@ const sinceQualified =
 
 /** "…, or 3 years with a Master's degree". */
 const orFewerYears =
-  /,?\s+or\s+(?:at least\s+)?(?:\d+|one|two|three|four|five|six|seven|eight|ten)\+?\s+(?:years?|yrs?)\b.*$/iu;
+  /,?\s+or\s+(?:an?\s+)?(?:bachelor|master|ph\.?d|doctorate|advanced)\P{N}{1,40}\d+\+?\s*(?:years?|yrs?)\b.*$|,?\s+or\s+(?:at least\s+)?(?:\d+|one|two|three|four|five|six|seven|eight|ten)\+?\s+(?:years?|yrs?)\b.*$/iu;
 
 /** "UK payroll, including responsibility for …" asks for years of what stands before the addition. */
 function withoutAddition(words: string): string {

@@ -2,6 +2,8 @@ import { contentWords } from "../facts/find-phrase.ts";
 import { findConcepts } from "../mentions/find-concepts.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
 import { type Token, tokenize } from "../words/tokenize.ts";
+import { wholeWords } from "../words/whole-words.ts";
+import { anyOfLanguages } from "./advert-words.ts";
 import { usualWeight, wishTable } from "./jd-parameters.ts";
 import { readYearCount } from "./read-year-count.ts";
 import type { Requirement } from "./requirement.ts";
@@ -18,28 +20,48 @@ export function requirementsOf(sentence: string, kind: Requirement["kind"], coun
   return wishes.flatMap((text, index) => {
     const made = requirementFromText({ id: `r${count + index + 1}`, text, kind, weight: usualWeight.must });
     if (!("requirement" in made) || !/\p{L}/u.test(made.requirement.text)) return [];
-    const weight = weightAsRead(made.requirement);
-    return [{ ...made.requirement, weight }];
+    const requirement = asConditional(made.requirement, sentence);
+    return [{ ...requirement, weight: weightAsRead(requirement) }];
   });
 }
+
+/** A licence that only some need, or that may still be got, is none that an applicant must have. */
+function asConditional(requirement: Requirement, sentence: string): Requirement {
+  const isConditional = requirement.category === "permit" && condition.test(sentence);
+  return isConditional ? { ...requirement, kind: "nice" } : requirement;
+}
+
+const condition = wholeWords(new RegExp(anyOfLanguages("condition"), "iu"));
 
 /** "A qualified accountant with at least six years of …", "a degree in … and at least 5 years of …": years are a wish of their own. */
 function clausesOf(sentence: string): string[] {
   const years = readYearCount(sentence);
   if (!years) return [sentence];
+  if (!years.isInEnglish) return degreeApart(sentence, years.from);
   const behind = furtherThing.exec(sentence.slice(years.to));
   if (behind) {
     const end = years.to + behind.index;
     return [...clausesOf(sentence.slice(0, end)), sentence.slice(end + behind[0].length)];
   }
   const joint =
-    /(?:,?\s+(?:and|with|plus)|,)\s+(?:(?:you |who )?(?:have|has|hold|holds|bring|possess)\s+)?(?:an?\s+)?$/iu.exec(
+    /(?:,?\s+(?:and|with|plus)|,|\s\+)\s+(?:(?:you |who )?(?:have|has|hold|holds|bring|possess)\s+)?(?:an?\s+)?$/iu.exec(
       `${sentence.slice(0, years.from).trimEnd()} `,
     );
   if (!joint || tokenize(sentence.slice(0, joint.index)).length < wishTable.minWordsOfClause)
     return [sentence];
   return [sentence.slice(0, joint.index), sentence.slice(years.from)];
 }
+
+/** "De formation Bac+2, vous justifiez d'une expérience de 3 ans": a degree before years is a wish of its own. */
+function degreeApart(sentence: string, yearsAt: number): string[] {
+  const joint = [...sentence.slice(0, yearsAt).matchAll(jointElsewhere)].at(-1);
+  const before = sentence.slice(0, joint?.index ?? 0);
+  if (!joint || lowestDegreeLevel(before) === null) return [sentence];
+  return [before, sentence.slice(joint.index + joint[0].length)];
+}
+
+const jointElsewhere =
+  /\s*[,;]\s+|\s+(?:und|sowie|mit|et|avec|y|con|e|com|en|met|i|oraz|z|și|cu|och|med)\s+/giu;
 
 /** "… years of sales and a record of beating targets": what follows is no part of the years. */
 const furtherThing =

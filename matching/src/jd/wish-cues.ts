@@ -1,7 +1,9 @@
 import { wholeWords } from "../words/whole-words.ts";
-export const niceCue = wholeWords(
-  /\b(?:nice to have|(?:is|are|as|be) (?:a )?(?:\w+ )?(?:plus|bonus|advantage|asset)|(?:a|an) (?:\w+ )?(?:plus|bonus|advantage|asset)|preferred|preferably|pref\b|sets? you apart|desirable|desired|ideally|bonus(?=:| points)|optional|advantageous|beneficial|extra credit|von vorteil|(?:would|will|could|can|may) (?:also )?be (?:very |highly |really )*(?:great|good to have|useful|helpful|nice|lovely|handy|welcome|valued|appreciated|of interest)|(?:is|are) (?:also |very |highly |always )*(?:useful|helpful|welcome|appreciated)|(?:is|are) (?:highly|well) (?:valued|regarded)|(?:would|will|helps?|great|nice) if you|not (?:an? |strictly |absolutely )*(?:must|essential|required|mandatory|necessary|needed))\b/iu,
-);
+import { anyOfLanguages } from "./advert-words.ts";
+
+const niceInEnglish =
+  /\b(?:nice to have|(?:is|are|as|be) (?:a )?(?:\w+ )?(?:plus|bonus|advantage|asset)|(?:a|an) (?:\w+ )?(?:plus|bonus|advantage|asset)|preferred|preferably|pref\b|sets? you apart|desirable|desired|ideally|bonus(?=:| points)|optional|advantageous|beneficial|extra credit|von vorteil|(?:would|will|could|can|may) (?:also )?be (?:very |highly |really )*(?:great|good to have|useful|helpful|nice|lovely|handy|welcome|valued|appreciated|of interest)|(?:is|are) (?:also |very |highly |always )*(?:useful|helpful|welcome|appreciated)|(?:is|are) (?:highly|well) (?:valued|regarded)|(?:would|will|helps?|great|nice) if you|not (?:an? |strictly |absolutely )*(?:must|essential|required|mandatory|necessary|needed))\b/iu;
+export const niceCue = wholeWords(new RegExp(`${niceInEnglish.source}|${anyOfLanguages("nice")}`, "iu"));
 
 export const mustCue = wholeWords(
   /\b(?:must|required?|requires|essential|mandatory|experience (?:with|in|of|as|using)|knowledge of|proficien\w+|familiar\w* with|expertise|confiden(?:t|ce) (?:with|in|using)|comfortable (?:with|in|using)|command of|background in|needed|necessary|degree|certified|certification|licen[cs]e|fluent|skills? in|understanding of|you(?:['’]ll)? (?:(?:also |already |will |can |should )*(?:have|bring|know|need|use|speak|hold|understand))|(?:s?he|they|who|candidate|applicant|person) (?:has|have|is|are|will|can|holds?|brings?|knows?|must)|holds? (?:an?|the)|(?:looking for|seeking|seeks)|(?:years?|yrs?)(?:['’])? (?:of|as|in|working|\p{L}+ing))\b/iu,

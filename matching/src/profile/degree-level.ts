@@ -35,12 +35,17 @@ export function degreesIn(text: string): NamedDegree[] {
   const byName = longest([...namedIn(text, names), ...namedIn(text, capitals)]);
   const byKind = longest([...byName, ...namedIn(text, asked)]);
   const isPlain = ({ from, to }: NamedDegree) => plain.test(text.slice(from, to));
-  const telling = byKind.filter((one) => !isPlain(one));
+  const isNamedBehind = (one: NamedDegree) =>
+    !byName.includes(one) &&
+    byName.some(({ from }) => openBracket.test(text.slice(one.to, Math.max(one.to, from))));
+  const telling = byKind.filter((one) => !isPlain(one) && !isNamedBehind(one));
   return telling.length > 0 ? telling : byKind;
 }
 
 /** "Degree" says nothing where "Master's" stands before it. */
 const plain = /^degree$/iu;
+/** "Wykształcenie wyższe techniczne (mgr inż.)": the bracket says which. */
+const openBracket = /^(?:\s+\p{L}+){0,3}\s*\(\s*$/u;
 
 export function reaches(held: Level, wanted: Level): boolean {
   return order.indexOf(held) >= order.indexOf(wanted);

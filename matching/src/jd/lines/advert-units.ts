@@ -33,8 +33,12 @@ export function unitsOf(lines: AdvertLine[]): AdvertUnit[] {
 }
 
 export function sentencesOfLine(line: string): string[] {
-  return line.split(/(?<=[\p{L}\p{N})+#]{2}[.!?])\s+(?=\p{Lu})/u).flatMap(partsOf);
+  return line.split(sentenceEnd).flatMap(partsOf);
 }
+
+/** Abbreviations that stand before names and numbers end no sentence. */
+const sentenceEnd =
+  /(?<=[\p{L}\p{N})+#]{2}[.!?])(?<!(?<!\p{L})(?:[Kk]at|[Cc]at|mgr|inż|[Dd]ipl|[Ii]ng|lic|[Mm]in|[Mm]ax|ggf|bzw|inkl|incl|np|nr|[Pp]rof|[Dd]r|Mrs?|bijv)\.)\s+(?=\p{Lu})/u;
 
 /** Whoever reads a sentence may take time that grows with the square of its length. */
 function partsOf(sentence: string): string[] {
