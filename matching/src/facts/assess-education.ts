@@ -1,6 +1,7 @@
 import type { Requirement } from "../jd/requirement.ts";
 import type { Fact } from "../match-report.ts";
 import { lowestDegreeLevel, reaches } from "../profile/degree-level.ts";
+import { fieldFit, relatedField } from "../profile/fields-wanted.ts";
 import type { Education } from "../profile/profile.ts";
 import { subjectsNamed } from "../profile/subjects-named.ts";
 import { tokenize } from "../words/tokenize.ts";
@@ -22,20 +23,30 @@ export function assessEducation(cv: ScoredCv, requirement: Requirement): Fact {
       reaches(level, wanted) &&
       (level !== "vocational" || (qualificationLevel(degree ?? "") ?? step) >= step),
   );
-  const inField = reached.filter((education) => fits(education, requirement.anyOf));
-  const [best] = [...inField, ...reached];
+  const fitting = reached.toSorted((a, b) => rank(a, requirement) - rank(b, requirement));
+  const [best] = fitting;
   if (!best) return below(stated, requirementId, wanted);
   const quotations = [best.quotation];
-  if (inField.length > 0)
+  const fit = fitOf(best, requirement.anyOf);
+  if (fit === "same" || fit === "related")
     return { requirementId, verdict: "met", strength: 1, quotations, years: null, remark: null };
+  const isOpen = fit === "doubtful";
   return {
     requirementId,
-    verdict: "partly",
+    verdict: isOpen ? "met" : "partly",
     strength: strengthByPlace.degreeInOtherField,
     quotations,
     years: null,
-    remark: "The degree is in another field than the one asked for.",
+    remark: isOpen
+      ? "Whether the field of the degree is related to the ones asked for is for a person to judge."
+      : "The degree is in another field than the one asked for.",
   };
+}
+
+const fits = ["same", "related", "doubtful", "other"] as const;
+
+function rank(education: Education, { anyOf }: Requirement): number {
+  return fits.indexOf(fitOf(education, anyOf));
 }
 
 function below(stated: Education[], requirementId: string, wanted: Education["level"]): Fact {
@@ -54,9 +65,12 @@ function below(stated: Education[], requirementId: string, wanted: Education["le
   };
 }
 
-function fits({ degree }: Education, fields: string[]): boolean {
-  if (fields.length === 0 || fields.some((field) => /\bany\b/i.test(field))) return true;
-  const named = degree ?? "";
+function fitOf(education: Education, fields: string[]): (typeof fits)[number] {
+  if (fields.length === 0 || fields.some((field) => /\bany\b/i.test(field))) return "same";
+  const named = education.degree ?? "";
   const tokens = tokenize([named, ...subjectsNamed(named)].join(" "));
-  return fields.some((field) => (findPhrase(tokens, field)?.closeness ?? 0) >= phraseTable.subject);
+  const isNamed = fields.some(
+    (field) => field !== relatedField && (findPhrase(tokens, field)?.closeness ?? 0) >= phraseTable.subject,
+  );
+  return isNamed ? "same" : fieldFit(education, fields);
 }

@@ -57,6 +57,23 @@ it.each([
   expect(factOf({ title: "Buyer", wish, cv: `${buyer}\n\n${paper}` })?.verdict).toBe("met");
 });
 
+it("leaves it to a person whether a field is related, and says so", () => {
+  const wish = "Bachelor's degree in Computer Science or a related field";
+  const cv = (degree: string) => `${buyer}\n\nEducation\n${degree}, University of Hull, 2012`;
+  expect(factOf({ title: "Buyer", wish, cv: cv("BSc Information Systems") })).toMatchObject({ strength: 1 });
+  const other = factOf({ title: "Buyer", wish, cv: cv("BA Theatre Studies") });
+  expect(other?.strength).toBeLessThan(1);
+  expect(other?.remark).toMatch(/for a person to judge/);
+});
+
+it("takes a certificate or years of comparable work where the advert takes them for a degree", () => {
+  const asked = { title: "Buyer", wish: "Bachelor's degree or equivalent experience", cv: buyer };
+  expect(factOf(asked)).toMatchObject({ verdict: "met", remark: expect.stringContaining("Comparable work") });
+  expect(factOf({ ...asked, wish: "Bachelor's degree" })?.verdict).toBe("not stated");
+  const paper = `${buyer}\n\nCertificates\nCertified Public Accountant (CPA), 2016`;
+  expect(factOf({ title: "Buyer", wish: "MBA or CPA", cv: paper })?.verdict).toBe("met");
+});
+
 it("takes a little of a language for a basic level", () => {
   const cv = `${buyer}\n\nLanguages\nsome French`;
   expect(factOf({ title: "Buyer", wish: "Fluent French", cv })?.remark).toBe("Stated at a basic level.");

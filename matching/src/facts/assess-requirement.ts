@@ -10,6 +10,7 @@ import type { Evidence } from "./evidence.ts";
 import { closeness as closenessTable, quoted, strengthByPlace, verdictFrom } from "./evidence-parameters.ts";
 import { evidenceStrength } from "./evidence-strength.ts";
 import { findEvidence } from "./find-evidence.ts";
+import { certificatesInstead, experienceInstead } from "./instead-of-degree.ts";
 import type { RelevantWork } from "./relevant-work.ts";
 import { type Assessed, remarkOn } from "./remark-on.ts";
 import type { ScoredCv } from "./scored-cv.ts";
@@ -17,7 +18,7 @@ import { countedFromTitles, namesakes, yearsInRole } from "./years-in-role.ts";
 
 /** What the CV shows for one requirement. */
 export function assessRequirement(cv: ScoredCv, requirement: Requirement, work: RelevantWork): Fact {
-  if (requirement.category === "education") return assessEducation(cv, requirement);
+  if (requirement.category === "education") return assessQualification(cv, requirement, work);
   if (requirement.category === "experience") return assessExperience(cv, requirement, work);
   const evidence = findEvidence(cv, requirement.anyOf);
   const assessed = evidence
@@ -34,6 +35,19 @@ export function assessRequirement(cv: ScoredCv, requirement: Requirement, work: 
   const shown = isShown ? withYears(cv, requirement, { assessed, best, work }) : null;
   const inRole = yearsInRole(requirement, work);
   return stronger(shown, inRole) ?? notStated(cv, requirement, evidence);
+}
+
+/** A degree, or what the JD names beside it: "MBA or CPA", "or equivalent experience". */
+function assessQualification(cv: ScoredCv, requirement: Requirement, work: RelevantWork): Fact {
+  const degree = assessEducation(cv, requirement);
+  if (degree.verdict === "met") return degree;
+  const certificates = certificatesInstead(requirement);
+  const other =
+    certificates.length > 0
+      ? assessRequirement(cv, { ...requirement, category: "certificate", anyOf: certificates }, work)
+      : null;
+  if (other?.verdict === "met") return other;
+  return experienceInstead(requirement, work) ?? degree;
 }
 
 function stronger(one: Fact | null, other: Fact | null): Fact | null {

@@ -66,6 +66,9 @@ export const closeness = {
   shownAtWork: 0.8,
 };
 
+/** What a JD means by "or equivalent experience": as long as the degree would have taken. A judgement. */
+export const workForDegree = { years: 4, strength: 0.7 };
+
 /**
  * Phrases that no table knows: their stems are looked for within `window` words, each of weight 1 or, for words that
  * run through all CVs, `commonWord`. That words count only near each other is proximity search (Tao and Zhai, 2007).

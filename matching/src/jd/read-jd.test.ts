@@ -293,7 +293,7 @@ describe("reading a JD", () => {
     const { requirements } = readJd(
       "Baker\n\nYou bring\n- Bachelor's in statistics, economics or another quantitative discipline",
     );
-    expect(requirements[1]?.anyOf).toEqual(["statistics", "economics", "any field"]);
+    expect(requirements[1]?.anyOf).toEqual(["statistics", "economics", "related field"]);
   });
 
   it("takes no circumstances of the work for wishes", () => {

@@ -2,6 +2,8 @@ import { type ConceptMention, findConcepts } from "../mentions/find-concepts.ts"
 import { isOtherWord } from "../mentions/is-meant.ts";
 import { isRoleTitle } from "../occupations/occupations.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
+import { anyField, relatedField } from "../profile/fields-wanted.ts";
+import { subjectsIn } from "../profile/subjects-of-study.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { wholeWords } from "../words/whole-words.ts";
 import { anyOfLanguages } from "./advert-words.ts";
@@ -204,27 +206,41 @@ function categoryOf(subject: string): RequirementCategory {
   return "skill";
 }
 
-/** "Bachelor's degree in Accounting or Finance" → the two fields; empty where any field will do. */
+/**
+ * "Bachelor's degree in Accounting or Finance" → the two fields, and `relatedField` where the likes of them will do as
+ * well; `anyField` where none is named.
+ */
 function fieldsOfStudy(wording: string): string[] {
-  const wish = wording
-    .replace(/\s*\([^)]*\)/gu, "")
-    .replace(/,?\s+(?:from|at|of) (?:an? )?(?:\p{L}+[ -])?(?:accredited|approved|recogni[sz]ed)\b.*$/iu, "");
-  if (
-    /\bany (?:field|discipline|subject)|\b(?:an)?other (?:\p{L}+ )?(?:field|discipline|subject)|(?:related|relevant|associated|appropriate) (?:field|discipline|subject|area)|similar|comparable|equivalent\b/iu.test(
-      wish,
-    )
-  ) {
-    const named =
-      /\b(?:in|of)\s+(.+?)(?:,?\s+or\s+(?:an?\s+)?(?:\p{L}+ly\s+)?(?:related|relevant|associated|similar|equivalent|any|comparable|(?:an)?other).*)$/iu.exec(
-        wish,
-      )?.[1];
-    return named && !/^any\b/i.test(named)
-      ? [...alternatives(`${named} or`.replace(/,?\s+or$/iu, "").replace(/,\s+/gu, " or ")), "any field"]
-      : ["any field"];
-  }
-  const fields =
+  const wish = wording.replace(
+    /,?\s+(?:from|at|of) (?:an? )?(?:\p{L}+[ -])?(?:accredited|approved|recogni[sz]ed)\b.*$/iu,
+    "",
+  );
+  if (/\bany (?:field|discipline|subject)\b/iu.test(wish)) return [...fieldsBehind(wish), anyField];
+  const subjects = subjectsIn(wish);
+  const isOpen = related.test(wish) || subjects.some(({ isKind }) => isKind);
+  const behind = fieldsBehind(wish);
+  const fields = behind.length > 0 ? behind : unique(subjects.map(({ from, to }) => wish.slice(from, to)));
+  if (fields.length === 0) return [anyField];
+  return isOpen ? [...fields, relatedField] : fields;
+}
+
+/** What English names behind "degree in", without what will do as well. */
+function fieldsBehind(wish: string): string[] {
+  const bare = wish.replace(/\s*\([^)]*\)/gu, "");
+  const named =
     /\b(?:degree|diploma|bachelor(?:['’]s)?|master(?:['’]s)?|bsc|msc|ph\.?d|[ns]vq(?: level)?(?: \d)?|hn[cd]|btec)\s+(?:in|of)\s+(.+)$/iu.exec(
-      wish,
-    )?.[1];
-  return fields ? alternatives(fields.replace(/\s*\([^)]*\)\s*$/u, "")) : ["any field"];
+      bare,
+    )?.[1] ?? (related.test(bare) ? /\b(?:in|of)\s+(.+)$/iu.exec(bare)?.[1] : undefined);
+  const fields = named?.replace(orOthers, "") ?? "";
+  if (fields === "" || /^an?y?\b/iu.test(fields)) return [];
+  return alternatives(related.test(bare) ? fields.replace(/,\s+/gu, " or ") : fields);
+}
+
+/** ", or a closely related subject", "or equivalent experience". */
+const orOthers =
+  /,?\s+or\s+(?:an?\s+)?(?:\p{L}+ly\s+)?(?:[\p{L}-]+-)?(?:related|relevant|associated|appropriate|allied|adjacent|cognate|similar|equivalent|any|comparable|demonstrable|(?:an)?other)(?!\p{L}).*$/iu;
+const related = wholeWords(new RegExp(anyOfLanguages("related"), "iu"));
+
+function unique(names: string[]): string[] {
+  return [...new Set(names)];
 }

@@ -67,6 +67,14 @@ const remarks: StoredSentence[] = [
     () => "Der Abschluss ist in einem anderen Fach als gefordert.",
   ],
   [
+    /^Whether the field of the degree is related to the ones asked for is for a person to judge\.$/,
+    () => "Ob das Fach des Abschlusses den geforderten nahesteht, muss ein Mensch beurteilen.",
+  ],
+  [
+    /^Comparable work is shown, which the job description takes in place of a degree\.$/,
+    () => "Vergleichbare Arbeit ist gezeigt, die der Stellenbeschreibung anstelle eines Abschlusses genügt.",
+  ],
+  [
     /^The degree shown is of a lower level than the one asked for\.$/,
     () => "Der gezeigte Abschluss ist niedriger als gefordert.",
   ],
