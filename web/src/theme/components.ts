@@ -6,7 +6,8 @@ import { controlHeight, radius, textSize } from "./sizes.ts";
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
-      body: { overflowWrap: "break-word" },
+      // No last line of one word, where a browser can see to that.
+      body: { overflowWrap: "break-word", textWrap: "pretty" },
       // Only where figures stand under one another: Inter's tabular set also widens the hyphens of words.
       "td, time, output, .figures": { fontVariantNumeric: "tabular-nums" },
       "::selection": {
@@ -169,7 +170,10 @@ export const components: Components<Theme> = {
       multiline: ({ theme }) => ({ padding: theme.spacing(0.875, 1.5) }),
     },
   },
-  MuiNativeSelect: { defaultProps: { IconComponent: ChevronIcon } },
+  MuiNativeSelect: {
+    defaultProps: { IconComponent: ChevronIcon, variant: "outlined" },
+    styleOverrides: { select: { textOverflow: "ellipsis" } },
+  },
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -13,7 +13,7 @@ export function FirstScreening(props: { isCreating: boolean; onCreate: (isSample
   const drive = useSampleDrive();
   const isCreating = props.isCreating || drive.isOpening;
   return (
-    <Card sx={{ px: { xs: 3, sm: 6 }, py: { xs: 5, sm: 7 }, textAlign: "center" }}>
+    <Card sx={{ px: { xs: 3, sm: 6 }, py: { xs: 5, sm: 7 }, textAlign: "center", textWrap: "balance" }}>
       <EmptyIllustration />
       <Typography variant="h2" sx={{ mt: 3 }}>
         {first.title}

@@ -13,6 +13,7 @@ export function EmptyState(props: { title: string; children?: ReactNode; action?
         flexDirection: "column",
         alignItems: "center",
         textAlign: "center",
+        textWrap: "balance",
         px: 3,
         py: 6,
       }}
