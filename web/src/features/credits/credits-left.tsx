@@ -15,9 +15,6 @@ import { useRefreshCredits } from "./queries.ts";
 /** Below the price of so many CVs the balance is called low. */
 const cvsWithoutHint = 10;
 
-/** "999.99": as much as phones have room for. */
-const longestInOneLine = 6;
-
 /** "Credits: 25.00", said to be low when it is, with a button that asks for the present figure. */
 export function CreditsLeft() {
   const words = useWords("frame").credits;
@@ -42,8 +39,8 @@ export function CreditsLeft() {
             fontSize: { xs: textSize.caption, sm: textSize.small },
             lineHeight: 16 / 13,
             fontWeight: 550,
-            // A long balance may break on phones.
-            whiteSpace: balance.length > longestInOneLine ? undefined : "nowrap",
+            // A long balance breaks on phones.
+            whiteSpace: { sm: "nowrap" },
           }}
         >
           {words.left({ balance })}
