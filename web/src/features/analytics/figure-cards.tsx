@@ -61,8 +61,11 @@ function FigureCard(props: {
       component="li"
       sx={{
         position: "relative",
-        display: "flex",
-        flexDirection: "column",
+        display: "grid",
+        // One row each for title, figure, line and trend, whose titles may break: figures stand side by side.
+        gridRow: "span 4",
+        gridTemplateRows: "subgrid",
+        rowGap: 0,
         minWidth: 0,
         px: { xs: 1.5, sm: 2.5 },
         py: 2,
@@ -78,7 +81,7 @@ function FigureCard(props: {
       <Box sx={{ my: 1 }}>
         <Sparkline series={figure.series} />
       </Box>
-      <Box sx={{ mt: "auto", color: "text.secondary", fontSize: textSize.caption, lineHeight: 16 / 12 }}>
+      <Box sx={{ color: "text.secondary", fontSize: textSize.caption, lineHeight: 16 / 12 }}>
         {trendLabel({ ...figure, period, format })}
       </Box>
     </Card>

@@ -6,7 +6,8 @@ export const muted = "var(--mui-palette-text-secondary)";
 
 /** What all charts have in common: nothing moves, and there is as little as possible beside the numbers. */
 export const plainChart = {
-  margin: { top: 12, right: 12, bottom: 4, left: 0 },
+  // At the right there is room for half the name of the last day.
+  margin: { top: 12, right: 24, bottom: 4, left: 0 },
   grid: { horizontal: true },
   skipAnimation: true,
   // A picture with a table beside it; the keys move through the table.
