@@ -2,8 +2,8 @@ import RetryIcon from "@mui/icons-material/ReplayRounded";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
-import { fitsTyped } from "../../ui/format/fits-typed.ts";
 import { useWords, wordsOf } from "../../words/words.ts";
+import { fitsEntry } from "./fits-entry.ts";
 import { pageEntries } from "./pages.ts";
 import type { PaletteEntry, PaletteGroup } from "./palette-entry.ts";
 import { useFoundDrives, useFoundPeople, useFoundScreenings, useRecentEntries } from "./queries.ts";
@@ -47,7 +47,7 @@ export function usePaletteGroups(typed: string): PaletteGroup[] {
 }
 
 function fitting(entries: PaletteEntry[], typed: string): PaletteEntry[] {
-  return entries.filter(({ label, words = "" }) => fitsTyped(`${label} ${words}`, typed));
+  return entries.filter((entry) => fitsEntry(entry, typed));
 }
 
 /** Until its answer is there a group shows what of the one before fits what is typed by now. */
