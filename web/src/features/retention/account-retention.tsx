@@ -67,7 +67,7 @@ function DaysForm({ days }: { days: number }) {
     >
       {update.error ? <FailureAlert headline={notSaved} reason={update.error.message} /> : null}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 1 }}>
-        <Box sx={{ flex: "1 1 240px", maxWidth: 420 }}>
+        <Box sx={{ flex: { xs: "1 1 100%", sm: "1 1 240px" }, maxWidth: { sm: 420 } }}>
           <PlainField
             id={id}
             label={words.label}
@@ -85,7 +85,7 @@ function DaysForm({ days }: { days: number }) {
           color="inherit"
           disabled={typed.trim() === String(days)}
           loading={update.isPending}
-          sx={{ mt: 3 }}
+          sx={{ mt: { sm: 3 } }}
         >
           {saveLabel}
         </Button>

@@ -47,12 +47,21 @@ export function AnswersSideBySide(props: {
 
   return (
     <Box component="section" aria-labelledby={headingId} onPlayCapture={({ target }) => pauseOthers(target)}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, mb: 2 }}>
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          justifyContent: "space-between",
+          gap: 1,
+          mb: 2,
+        }}
+      >
         <Typography
           id={headingId}
           variant="h2"
           dir="auto"
-          sx={{ flex: "1 1 320px", maxWidth: "60ch", overflowWrap: "anywhere" }}
+          sx={{ flex: "0 1 60ch", overflowWrap: "anywhere" }}
         >
           {question.text}
         </Typography>
