@@ -36,7 +36,7 @@ test("the operator's inbox and the sandbox stand in the product's fonts and are 
   };
   expect(
     await troublesIn(page, [
-      { state: "operators inbox", reach: reach(inbox, "Operator's inbox") },
+      { state: "operators inbox", reach: reach(inbox, "Operator’s inbox") },
       { state: "sandbox payment", reach: reach(checkout, "Sandbox payment") },
     ]),
   ).toEqual([]);

@@ -99,14 +99,14 @@ function page(
     )
     .join("\n");
   return plainPage({
-    title: "Operator's inbox",
+    title: "Operator’s inbox",
     styles: `main{max-width:720px}
 h2{font-size:16px;margin:0}
 article{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:16px 24px;margin:16px 0}
 .notice{border:1px solid var(--line);border-radius:10px;background:var(--surface);padding:8px 16px}
 .meta{color:var(--muted);margin:4px 0 16px}
 pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}`,
-    main: `<h1>Operator's inbox</h1>
+    main: `<h1>Operator’s inbox</h1>
 <p class="meta">No mail server is set up (MAIL_URL), so mails wait here. Newest first.</p>
 ${notice ? `<p role="note" class="notice">${escapeHtml(notice)}</p>` : ""}
 ${list || "<p>No mail yet.</p>"}`,

@@ -5,7 +5,7 @@ const words = {
   page: "Open position",
   gone: {
     title: "No open position here",
-    text: "The link may be incomplete, or no applications are taken by it just now. Ask whoever gave it to you, or look at the employer's own pages.",
+    text: "The link may be incomplete, or no applications are taken by it just now. Ask whoever gave it to you, or look at the employer’s own pages.",
   },
   documentTitle: ({ title, employer }: { title: string; employer: string }) => `${title} at ${employer}`,
   applyUntil: ({ moment }: { moment: string }) => `Apply until ${moment}`,
