@@ -31,7 +31,8 @@ export function CreditsLeft() {
 
   return (
     <Box sx={{ display: "flex", alignItems: "center", minWidth: 0 }}>
-      <Box sx={{ minWidth: 0, textAlign: "right" }}>
+      {/* On phones the text takes the room that the button leaves around its icon. */}
+      <Box sx={{ minWidth: 0, mr: { xs: -0.75, sm: 0 }, textAlign: "right" }}>
         <Box
           aria-live="polite"
           className="figures"
