@@ -107,7 +107,12 @@ export const components: Components<Theme> = {
   MuiDialogTitle: {
     styleOverrides: { root: { fontSize: textSize.title, lineHeight: 28 / 20, fontWeight: 600 } },
   },
-  MuiDialogActions: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1, 3, 3) }) } },
+  MuiDialogActions: {
+    styleOverrides: {
+      // Where two buttons have no room beside one another, they rather stand in two lines than break their words.
+      root: ({ theme }) => ({ flexWrap: "wrap", rowGap: theme.spacing(1), padding: theme.spacing(1, 3, 3) }),
+    },
+  },
   MuiPopover: {
     styleOverrides: {
       paper: ({ theme }) => ({
