@@ -68,7 +68,7 @@ export function SimulatedWeights(props: {
                 {weight.weight}
               </Box>
             </Box>
-            <Box aria-hidden sx={mutedText}>
+            <Box aria-hidden sx={{ ...mutedText, "&::first-letter": { textTransform: "uppercase" } }}>
               {said}
             </Box>
           </Box>

@@ -109,7 +109,8 @@ function Weighing(props: {
             order: { lg: 2 },
             position: { lg: "sticky" },
             top: 88,
-            maxHeight: { lg: "calc(100dvh - 104px)" },
+            // Its foot is in sight before the page is scrolled too.
+            maxHeight: { lg: "calc(100dvh - 140px)" },
             overflow: "auto",
             "@keyframes slide-open": { from: { opacity: 0, transform: "translateX(24px)" } },
             animation: "slide-open 180ms ease-out",
