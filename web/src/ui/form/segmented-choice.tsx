@@ -23,7 +23,7 @@ export function SegmentedChoice<Value extends string>(props: {
       onChange={(_, next: Value | null) => {
         if (next !== null) onChange(next);
       }}
-      sx={{ "& .MuiToggleButton-root": { px: { xs: 1, sm: 1.5 }, fontSize: textSize.small } }}
+      sx={{ "& .MuiToggleButton-root": { px: { xs: 0.75, sm: 1.5 }, fontSize: textSize.small } }}
     >
       {choices.map((choice) => (
         <ToggleButton
