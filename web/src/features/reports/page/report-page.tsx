@@ -106,7 +106,8 @@ function ReportOf(props: {
               aria-keyshortcuts="?"
               aria-haspopup="dialog"
               onClick={() => openHelp("shortcuts")}
-              sx={{ displayPrint: "none" }}
+              // Where there is no keyboard there are no keys.
+              sx={{ displayPrint: "none", "@media (hover: none)": { display: "none" } }}
             >
               {words.keys}
             </Button>
