@@ -37,6 +37,7 @@ export function QuestionRow(props: {
   const setup = useWords("driveSetup");
   const words = setup.questions;
   const id = useId();
+  const besideHandle = isLocked ? 0 : handleRoom;
   const toggleLabel = words.toggles[isOpen ? "close" : isLocked ? "show" : "edit"];
   return (
     <Box
@@ -71,7 +72,15 @@ export function QuestionRow(props: {
         </Box>
       </Box>
       <Box
-        sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, mt: 0.5, ml: { sm: 2.5 } }}
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          gap: 0.5,
+          mt: 0.5,
+          // The word of the button begins where the question does.
+          ml: { xs: -buttonPadding, sm: besideHandle - buttonPadding },
+        }}
       >
         <Button
           size="small"
@@ -122,7 +131,7 @@ export function QuestionRow(props: {
         ) : null}
       </Box>
       {isOpen ? (
-        <Box id={id} sx={{ mt: 1, ml: { sm: 2.5 }, display: "grid", gap: 2 }}>
+        <Box id={id} sx={{ mt: 1, ml: { sm: besideHandle }, display: "grid", gap: 2 }}>
           {isLocked ? (
             <RubricPoints question={question} />
           ) : (
@@ -140,7 +149,11 @@ export function QuestionRow(props: {
   );
 }
 
-const summaryStyle = { cursor: "pointer", minHeight: 24, width: "fit-content" } as const;
+/** The width of the handle with the gap beside it, and the padding of a small button, in steps of 8 px. */
+const handleRoom = 3.5;
+const buttonPadding = 1.5;
+
+const summaryStyle = { cursor: "pointer", lineHeight: "24px", width: "fit-content" } as const;
 
 function RubricPoints({ question }: { question: DriveQuestion }) {
   const words = useWords("driveSetup").questions;
