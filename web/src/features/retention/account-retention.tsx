@@ -25,7 +25,7 @@ export function AccountRetention() {
       isRetrying={account.isFetching}
     />
   ) : (
-    <Skeleton variant="rounded" height={84} />
+    <Skeleton variant="rounded" height={144} />
   );
 }
 
@@ -66,30 +66,28 @@ function DaysForm({ days }: { days: number }) {
       }}
     >
       {update.error ? <FailureAlert headline={notSaved} reason={update.error.message} /> : null}
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 1 }}>
-        <Box sx={{ flex: { xs: "1 1 100%", sm: "1 1 240px" }, maxWidth: { sm: 420 } }}>
-          <PlainField
-            id={id}
-            label={words.label}
-            value={typed}
-            inputMode="numeric"
-            maxLength={6}
-            hint={words.hint}
-            {...(isTried && message ? { error: message } : {})}
-            onChange={setEntered}
-          />
-        </Box>
-        <Button
-          type="submit"
-          variant="outlined"
-          color="inherit"
-          disabled={typed.trim() === String(days)}
-          loading={update.isPending}
-          sx={{ mt: { sm: 3 } }}
-        >
-          {saveLabel}
-        </Button>
+      <Box sx={{ maxWidth: 420 }}>
+        <PlainField
+          id={id}
+          label={words.label}
+          value={typed}
+          inputMode="numeric"
+          maxLength={6}
+          hint={words.hint}
+          {...(isTried && message ? { error: message } : {})}
+          onChange={setEntered}
+        />
       </Box>
+      <Button
+        type="submit"
+        variant="outlined"
+        color="inherit"
+        disabled={typed.trim() === String(days)}
+        loading={update.isPending}
+        sx={{ mt: 1.5 }}
+      >
+        {saveLabel}
+      </Button>
     </Box>
   );
 }
