@@ -32,7 +32,7 @@ export function CreditsLeft() {
   return (
     <Box sx={{ display: "flex", alignItems: "center", minWidth: 0 }}>
       {/* On phones the text takes the room that the button leaves around its icon. */}
-      <Box sx={{ minWidth: 0, mr: { xs: -0.75, sm: 0 }, textAlign: "right" }}>
+      <Box sx={{ minWidth: 0, mr: { xs: "-11px", sm: 0 }, textAlign: "right" }}>
         <Box
           aria-live="polite"
           className="figures"
