@@ -74,7 +74,7 @@ export function SelectedHead(props: {
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, ml: "auto" }}>
           {/* What is being asked about one candidate is not asked about the next. */}
           {current.is_hidden ? (
-            <RevealButton key={current.id} screeningId={screeningId} result={current} />
+            <RevealButton key={current.id} screeningId={screeningId} result={current} size="small" />
           ) : null}
           {cvToggle ? (
             <Button

@@ -14,7 +14,6 @@ export function ShareButton(props: { interview: Pick<Interview, "id" | "name">; 
   return (
     <>
       <Button
-        size="small"
         variant="outlined"
         color="inherit"
         startIcon={<ShareIcon />}

@@ -99,7 +99,6 @@ function ReportOf(props: {
             <PrintButton isDisabled={!report} />
             {isBegun ? <ReportDownload interview={interview} /> : null}
             <Button
-              size="small"
               variant="outlined"
               color="inherit"
               startIcon={<KeyboardIcon />}

@@ -10,7 +10,8 @@ import { resultName } from "../report-labels.ts";
 type Hidden = Pick<ScreeningResult, "id" | "name" | "file_name" | "is_hidden" | "candidate_number">;
 
 /** Shows who a candidate is, after saying that this is written down. */
-export function RevealButton({ screeningId, result }: { screeningId: string; result: Hidden }) {
+export function RevealButton(props: { screeningId: string; result: Hidden; size?: "small" | "medium" }) {
+  const { screeningId, result, size = "medium" } = props;
   const [isAsking, setIsAsking] = useState(false);
   const reveal = useRevealCandidate(screeningId);
   const showToast = useToast();
@@ -19,7 +20,7 @@ export function RevealButton({ screeningId, result }: { screeningId: string; res
   const name = resultName(result);
   return (
     <>
-      <Button size="small" variant="outlined" color="inherit" onClick={() => setIsAsking(true)}>
+      <Button size={size} variant="outlined" color="inherit" onClick={() => setIsAsking(true)}>
         {words.act}
       </Button>
       <ConfirmDialog

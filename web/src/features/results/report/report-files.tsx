@@ -37,7 +37,6 @@ export function ReportFiles(props: {
     <>
       <PrintButton isDisabled={!report} />
       <Button
-        size="small"
         variant="outlined"
         color="inherit"
         loading={pdf.isPending}
