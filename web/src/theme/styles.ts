@@ -10,6 +10,9 @@ export const plainList = { listStyle: "none", m: 0, p: 0 } as const;
 /** Words that end in dots where they have no room. */
 export const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
+/** The edge of a box that says what went wrong. */
+export const errorEdge = "color-mix(in srgb, var(--mui-palette-error-main) 45%, transparent)";
+
 /** The name of a field, above it. */
 export const fieldLabel = { display: "block", mb: 0.5, fontSize: textSize.small } as const;
 

@@ -1,6 +1,7 @@
 import ErrorIcon from "@mui/icons-material/ErrorOutlineRounded";
 import Box from "@mui/material/Box";
 import { radius } from "../../theme/sizes.ts";
+import { errorEdge } from "../../theme/styles.ts";
 
 /** Why something was not done. */
 export function RefusalNote({ words }: { words: string }) {
@@ -14,7 +15,9 @@ export function RefusalNote({ words }: { words: string }) {
         px: 2,
         py: 1.5,
         borderRadius: radius.control,
-        backgroundColor: "tint.danger",
+        border: 1,
+        borderColor: errorEdge,
+        backgroundColor: "background.paper",
         overflowWrap: "anywhere",
       }}
     >

@@ -1,6 +1,7 @@
 import ErrorIcon from "@mui/icons-material/ErrorOutlineRounded";
 import Box from "@mui/material/Box";
 import { radius } from "../../theme/sizes.ts";
+import { errorEdge } from "../../theme/styles.ts";
 
 /** What went wrong, as a notice: a headline, and the reason where there is more to say. */
 export function FailureAlert({ headline, reason }: { headline: string; reason: string | null }) {
@@ -15,7 +16,7 @@ export function FailureAlert({ headline, reason }: { headline: string; reason: s
         py: 1.5,
         borderRadius: radius.control,
         border: 1,
-        borderColor: "color-mix(in srgb, var(--mui-palette-error-main) 45%, transparent)",
+        borderColor: errorEdge,
         backgroundColor: "background.paper",
         overflowWrap: "anywhere",
       }}

@@ -2,6 +2,7 @@ import ErrorIcon from "@mui/icons-material/ErrorOutlineRounded";
 import Box from "@mui/material/Box";
 import { useEffect, useRef } from "react";
 import { radius } from "../../../theme/sizes.ts";
+import { errorEdge } from "../../../theme/styles.ts";
 import { useWords } from "../../../words/words.ts";
 import { fieldId, useApplication } from "./application-context.ts";
 
@@ -33,7 +34,9 @@ export function ErrorSummary() {
         py: 1.5,
         scrollMarginTop: 16,
         borderRadius: radius.control,
-        backgroundColor: problems.length > 0 ? "tint.danger" : "tint.info",
+        border: 1,
+        borderColor: problems.length > 0 ? errorEdge : "divider",
+        backgroundColor: "background.paper",
         overflowWrap: "anywhere",
         outline: "none",
       }}
