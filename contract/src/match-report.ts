@@ -78,7 +78,7 @@ export const assessedRequirement = z.object({
   strength: z.number(),
   points: z.number(),
   maximum_points: z.number(),
-  /** What it takes from all other requirements for not being shown in full, 0 or less: its part of the adjustments. */
+  /** What it takes from all other requirements for not being shown in full, 0 or less: its part of the adjustments that take. */
   taken_points: z.number(),
   quotations: z.array(quotation),
   remark: z.string().nullable(),

@@ -8,7 +8,7 @@ export type Verdict = "met" | "partly" | "not stated";
 export type Fact = {
   requirementId: string;
   verdict: Verdict;
-  /** Strength of the evidence, 0 to 1. */
+  /** Strength of the evidence, 0 to 1; of a role that is not stated, how near other work is. */
   strength: number;
   /** The words it rests on, strongest first; when not stated, empty or the words that deny it. */
   quotations: Quotation[];
@@ -23,7 +23,7 @@ export type Points = {
   requirementId: string;
   points: number;
   maximum: number;
-  /** What it takes from all others for not being shown in full, 0 or less: its part of the adjustments. */
+  /** What it takes from all others for not being shown in full, 0 or less: its part of the adjustments that take. */
   taken: number;
 };
 

@@ -41,9 +41,25 @@ describe("what a report says, over all golden roles and their CVs", () => {
       .map(({ where, fact }) => `${where} (${fact.verdict}, ${fact.strength}): ${fact.remark}`);
 
   it("gives points to what is met or partly met and none to what is not stated", () => {
+    expect(those(({ fact, points }) => (fact.verdict === "not stated") !== (points === 0))).toEqual([]);
+  });
+
+  it("gives no strength to what is not stated, but to other work that is near", () => {
+    const isRole = ({ requirement }: Said) => groupOf(requirement) === "role";
     expect(
-      those(({ fact, points }) => (fact.verdict === "not stated") !== (points === 0 && fact.strength === 0)),
+      those((one) => one.fact.verdict === "not stated" && one.fact.strength > 0 && !isRole(one)),
     ).toEqual([]);
+    for (const { role, cv, report } of matched) {
+      const near = said.some(
+        (one) =>
+          one.where.startsWith(`${role}/${cv.tag}:`) &&
+          isRole(one) &&
+          one.fact.verdict === "not stated" &&
+          Math.round(one.fact.strength * one.maximum) > 0,
+      );
+      const given = report.adjustments.some(({ points }) => points > 0);
+      expect(!near || given, `${role}/${cv.tag}`).toBe(true);
+    }
   });
 
   it("never calls partly met what has less than a tenth of its points, nor met what has no words to show", () => {

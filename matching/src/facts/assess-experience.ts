@@ -4,12 +4,13 @@ import type { Quotation } from "../profile/profile.ts";
 import { type Interval, yearsCovered, yearsSince } from "../profile/years.ts";
 import { quoteLine } from "../words/quote.ts";
 import { roundStrength } from "../words/round-strength.ts";
-import { quoted, recencyTable, verdictFrom } from "./evidence-parameters.ts";
+import { quoted, recencyTable, titleFitTable, verdictFrom } from "./evidence-parameters.ts";
 import { isInNamedRole } from "./is-in-named-role.ts";
 import { likenessWords } from "./likeness-words.ts";
-import { linesOfWork } from "./line-of-work.ts";
+import { jobsLike, linesLike, linesOfWork } from "./line-of-work.ts";
 import { recency } from "./recency.ts";
 import type { RelevantWork } from "./relevant-work.ts";
+import { roleOdds, roleOddsFrom } from "./role-odds.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 
 /** Years of work in the occupation: the union of the relevant jobs; what a summary claims and what is studied never count. */
@@ -44,32 +45,44 @@ function yearsInWords(shown: { own: number; years: number; wanted: number; role:
   return `${years} years are shown in comparable roles, ${named} as ${role}; ${wanted} are asked for.`;
 }
 
-/** Work in the role itself: how near the roles and the words of the CV are to those of the JD. */
-function assessRole(cv: ScoredCv, { id }: Requirement, work: RelevantWork): Fact {
-  const strength = roundStrength(work.likeness);
-  const quotations = quotationsOfWork(cv, work);
+/**
+ * Work in the role itself: whether any job is of the JD's occupation or of one beside it, by its title or by all that is
+ * said of the work. What is not stated keeps its likeness: other work that is near earns nothing for the role, and all
+ * else counts as far as it is near.
+ */
+function assessRole(cv: ScoredCv, { id: requirementId }: Requirement, work: RelevantWork): Fact {
+  const likeness = roundStrength(work.likeness);
+  const held = work.jobs.filter(({ inTraining }) => !inTraining).map(({ fit }) => fit);
+  const odds = roleOdds(work.role);
+  const isNamed = held.some((fit) => fit >= titleFitTable.family);
+  const isShown = (odds >= roleOddsFrom.partly || isNamed) && likeness >= verdictFrom.partly;
   // Likeness without words that can be quoted is no evidence, so it earns nothing.
-  if (quotations.length === 0 || strength < verdictFrom.partly)
+  const quotations = isShown ? quotationsOfWork(cv, work) : [];
+  if (quotations.length === 0)
     return {
-      requirementId: id,
+      requirementId,
       verdict: "not stated",
-      strength: 0,
+      strength: isShown ? 0 : likeness,
       quotations: [],
       years: null,
       remark: null,
     };
-  const isMet = strength >= verdictFrom.roleMet;
+  const isMet = (odds >= roleOddsFrom.met || held.includes(1)) && likeness >= verdictFrom.met;
   const verdict = isMet ? "met" : "partly";
+  const strength = isMet ? likeness : Math.min(likeness, verdictFrom.mostOfPartly);
   const remark = strength < verdictFrom.remarkedBelow ? `${likenessWords({ verdict, strength })}.` : null;
-  return { requirementId: id, verdict, strength, quotations, years: null, remark };
+  return { requirementId, verdict, strength, quotations, years: null, remark };
 }
 
-/** Comparable roles; else all roles; else, where a CV has none that can be read, its lines that say most about work. */
-function quotationsOfWork(cv: ScoredCv, work: RelevantWork): Quotation[] {
-  const unignored = cv.jobs.filter(({ from }) => !cv.ignoredLines.has(from));
-  const jobs = work.jobs.length > 0 ? work.jobs.map(({ cvJob }) => cvJob) : unignored;
+/**
+ * Comparable roles, those with titles most alike first; else the roles most like the work described; else, where a CV has
+ * none that can be read, its lines that say most of such work.
+ */
+function quotationsOfWork(cv: ScoredCv, { jobs: comparable, advert }: RelevantWork): Quotation[] {
+  const byFit = [...comparable].sort((one, other) => other.fit - one.fit).map(({ cvJob }) => cvJob);
+  const jobs = byFit.length > 0 ? byFit : jobsLike(cv, advert);
   if (jobs.length > 0) return jobs.slice(0, quoted.jobs).map(({ job }) => job.quotation);
-  return linesOfWork(cv)
+  return linesLike(cv, linesOfWork(cv), advert)
     .slice(0, quoted.linesOfWork)
     .map((line) => quoteLine(cv.document, line));
 }

@@ -43,8 +43,9 @@ export const verdictFrom = {
   met: 0.5,
   /** What is partly met is never worth less than this share of its points. */
   partly: 0.1,
-  /** For work in the role itself, a likeness; less than `partly` is what any two texts about work share. */
-  roleMet: 0.6,
+  /** Work that is partly met however much of it is alike: below `remarkedBelow`, so that the reason is said. */
+  mostOfPartly: 0.899,
+  /** Below this likeness little of the work is like the work described, although some of it is. */
   rolePartly: 0.35,
   /** Fewer years than asked for never count for less than this share of the evidence. */
   minShareOfYears: 0.2,

@@ -1,5 +1,6 @@
 import { workOfJd } from "../jd/work-of-jd.ts";
 import {
+  beyond,
   blend,
   likeness,
   type OccupationVector,
@@ -9,7 +10,9 @@ import {
 import { isRoleTitle, titlesOfFamilies } from "../occupations/occupations.ts";
 import type { SectionKind } from "../profile/cv-headings.ts";
 import { mayNamePerson } from "../profile/may-name-person.ts";
+import type { CvJob } from "../profile/read-jobs.ts";
 import { tokenize } from "../words/tokenize.ts";
+import { commonWork, type RoleFeatures } from "./role-odds.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 import { drawOfMusts, likenessTable, titleWeight } from "./work-parameters.ts";
 
@@ -18,28 +21,39 @@ const withoutWork = new Set<SectionKind>(["header", "personal", "interests", "ed
 /** The lines of jobs that show must-haves, and the share of the must-haves that they show, 0 to 1. */
 export type ShownMusts = { lines: Set<number>; share: number };
 
-/** The line of work of a JD or CV as a whole, and that of its titles. */
-type LineOfWork = { whole: OccupationVector; titles: OccupationVector[] };
+/** The line of work of a JD as a whole, and that of its title. */
+type WorkOfAdvert = { whole: OccupationVector; title: OccupationVector };
+/** The line of work of a CV as a whole, what of it goes beyond what all CVs have in common, and that of its titles. */
+type WorkOfCv = { whole: OccupationVector; own: OccupationVector; titles: OccupationVector[] };
+
+/** What is compared of a CV and a JD. */
+export type Advert = { jdTitle: string | null; jdText: string };
 
 /**
- * How near the work that a CV shows is to the work of the JD, 0 to 1. Schools, hobbies and contact are not read. Lines
- * that show must-haves count by what they show and not by their words, so that one more never makes the work less like.
+ * How near the work that a CV shows is to the work of the JD, 0 to 1, and what tells whether it is of the same
+ * occupation; and whether O*NET has any word of the JD's title. Schools, hobbies and contact are not read. Lines that show must-haves count by what they show and not by
+ * their words, so that one more never makes the work less like.
  */
-export function workLikeness(
+export function compareWork(
   cv: ScoredCv,
-  { jdTitle, jdText, musts }: { jdTitle: string | null; jdText: string; musts: ShownMusts },
-): number {
+  { jdTitle, jdText, musts, fit }: Advert & { musts: ShownMusts; fit: number },
+): { likeness: number; role: RoleFeatures; isTitleKnown: boolean } {
   const wanted = workOfAdvert(jdTitle, jdText);
   const shown = workOfCv(cv, musts.lines);
-  const whole = drawn(
-    likeness(wanted.whole, shown.whole),
-    drawOfMusts.reach * Math.max(0, musts.share - drawOfMusts.from),
-  );
+  const by = drawOfMusts.reach * Math.max(0, musts.share - drawOfMusts.from);
+  const toWork = Math.max(0, likeness(wanted.whole, shown.own));
+  const toTitle = Math.max(0, likeness(wanted.title, shown.own));
+  const { common, own } = likenessTable;
+  const whole = drawn(common * likeness(wanted.whole, shown.whole) + (own / 2) * (toWork + toTitle), by);
   const byTitle = Math.max(
-    0,
-    ...wanted.titles.flatMap((title) => shown.titles.map((held) => likeness(title, held))),
+    likenessTable.namedTitle * fit,
+    ...shown.titles.map((held) => likeness(wanted.title, held)),
   );
-  return whole + (1 - whole) * likenessTable.likeTitleCloses * byTitle;
+  return {
+    likeness: whole + (1 - whole) * likenessTable.likeTitleCloses * byTitle,
+    role: { work: drawn(toWork, by), title: drawn(toTitle, by) },
+    isTitleKnown: wanted.title.size > 0,
+  };
 }
 
 /** The cosine to a direction after a vector of length 1 was moved along it: never less, and 1 for a long way. */
@@ -48,10 +62,10 @@ function drawn(cosine: number, by: number): number {
   return (cosine + by) / length;
 }
 
-let latest: { title: string | null; text: string; work: LineOfWork } | null = null;
+let latest: { title: string | null; text: string; work: WorkOfAdvert } | null = null;
 
 /** Kept for the JD used last: a pile of CVs is matched against the same one. */
-function workOfAdvert(title: string | null, text: string): LineOfWork {
+function workOfAdvert(title: string | null, text: string): WorkOfAdvert {
   if (latest?.title === title && latest.text === text) return latest.work;
   const described = workOfJd(text);
   const titled = vectorOfTitle(title ?? "");
@@ -59,14 +73,14 @@ function workOfAdvert(title: string | null, text: string): LineOfWork {
     { vector: occupationVector(described), weight: weightOfText(described) },
     { vector: titled, weight: titleWeight.jd },
   ]);
-  latest = { title, text, work: { whole, titles: [titled] } };
+  latest = { title, text, work: { whole, title: titled } };
   return latest.work;
 }
 
-const known = new WeakMap<ScoredCv["lines"], LineOfWork>();
+const known = new WeakMap<ScoredCv["lines"], WorkOfCv>();
 
 /** Kept for a CV of which no line repeats the JD or shows what it asks for: its work is then the same for every JD. */
-function workOfCv(cv: ScoredCv, without: Set<number>): LineOfWork {
+export function workOfCv(cv: ScoredCv, without: Set<number>): WorkOfCv {
   const isOwn = cv.copiedLines.size === 0 && without.size === 0;
   const before = isOwn ? known.get(cv.lines) : undefined;
   if (before) return before;
@@ -75,7 +89,7 @@ function workOfCv(cv: ScoredCv, without: Set<number>): LineOfWork {
   return work;
 }
 
-function readWorkOfCv(cv: ScoredCv, without: Set<number>): LineOfWork {
+function readWorkOfCv(cv: ScoredCv, without: Set<number>): WorkOfCv {
   const jobs = cv.jobs.slice(0, likenessTable.latestJobs).flatMap(({ job, from }) => {
     return job.title && !cv.ignoredLines.has(from) ? [{ vector: vectorOfTitle(job.title), weight: 1 }] : [];
   });
@@ -87,7 +101,7 @@ function readWorkOfCv(cv: ScoredCv, without: Set<number>): LineOfWork {
     { vector: stated, weight: titleWeight.headline },
     { vector: held, weight: titleWeight.jobs },
   ]);
-  return { whole, titles: [stated, held] };
+  return { whole, own: beyond(whole, commonWork), titles: [stated, held] };
 }
 
 const maxTitles = 5000;
@@ -136,6 +150,38 @@ function isAboutWork({ lines, ignoredLines }: ScoredCv, index: number): boolean 
     section.headingLine !== index &&
     !ignoredLines.has(index)
   );
+}
+
+/** The jobs that are most like the work described, best first; none where no job has anything of it. */
+export function jobsLike(cv: ScoredCv, { jdTitle, jdText }: Advert): CvJob[] {
+  const { whole } = workOfAdvert(jdTitle, jdText);
+  const jobs = cv.jobs
+    .filter(({ from }) => !cv.ignoredLines.has(from))
+    .map((cvJob) => ({ cvJob, near: likeness(whole, beyond(vectorOfJob(cv, cvJob), commonWork)) }))
+    .sort((one, other) => other.near - one.near);
+  const best = jobs[0]?.near ?? 0;
+  return best <= 0
+    ? []
+    : jobs.filter(({ near }) => near >= best * likenessTable.alsoLike).map(({ cvJob }) => cvJob);
+}
+
+function vectorOfJob(cv: ScoredCv, { job, bodyFrom, to }: CvJob): OccupationVector {
+  const lines = Array.from({ length: to - bodyFrom }, (_, index) => bodyFrom + index);
+  const text = lines.flatMap((line) => (cv.ignoredLines.has(line) ? [] : [readable(cv, line)])).join("\n");
+  return blend([
+    { vector: occupationVector(text), weight: weightOfText(text) },
+    { vector: vectorOfTitle(job.title ?? ""), weight: titleWeight.jobs },
+  ]);
+}
+
+/** Of lines, those that have something of the work described, best first. */
+export function linesLike(cv: ScoredCv, lines: number[], { jdTitle, jdText }: Advert): number[] {
+  const { whole } = workOfAdvert(jdTitle, jdText);
+  return lines
+    .map((line) => ({ line, near: likeness(whole, occupationVector(readable(cv, line))) }))
+    .filter(({ near }) => near > 0)
+    .sort((one, other) => other.near - one.near)
+    .map(({ line }) => line);
 }
 
 /** The lines that a CV's line of work can be read from without roles: the one under the name, then those with most words of work. */

@@ -2,17 +2,19 @@ import type { Requirement } from "../jd/requirement.ts";
 import { isTraining } from "../occupations/is-training.ts";
 import { titleFit } from "../occupations/occupations.ts";
 import type { CvJob } from "../profile/read-jobs.ts";
-import { closeness as closenessTable, titleFitTable } from "./evidence-parameters.ts";
+import { closeness as closenessTable, strengthByPlace, titleFitTable } from "./evidence-parameters.ts";
 import { findEvidence } from "./find-evidence.ts";
-import { type ShownMusts, workLikeness } from "./line-of-work.ts";
+import { type Advert, compareWork, type ShownMusts } from "./line-of-work.ts";
+import type { RoleFeatures } from "./role-odds.ts";
 import type { ScoredCv } from "./scored-cv.ts";
 import { drawOfMusts, likenessTable } from "./work-parameters.ts";
 
 /**
- * The jobs in the line of work that the JD asks for, each with how well it fits (0 to 1), in CV order; and how near
- * all of the work shown is to the work described (0 to 1). Years `inTraining` for it are not years in it.
+ * The jobs in the line of work that the JD asks for, each with how well it fits (0 to 1), in CV order; how near all of
+ * the work shown is to the work described (0 to 1); and what tells whether it is of the same occupation. Years
+ * `inTraining` for it are not years in it.
  */
-export type RelevantWork = { jobs: ComparableJob[]; likeness: number };
+export type RelevantWork = { jobs: ComparableJob[]; likeness: number; role: RoleFeatures; advert: Advert };
 export type ComparableJob = { cvJob: CvJob; fit: number; inTraining: boolean };
 
 /** A job counts when its title fits the JD's title or role, or when it shows at least two of the skills asked for. */
@@ -34,8 +36,20 @@ export function findRelevantWork(
     if (fit >= titleFitTable.comparable) return [{ cvJob, fit, inTraining }];
     return skills >= titleFitTable.minSkills ? [{ cvJob, fit: titleFitTable.bySkills, inTraining }] : [];
   });
-  const distance = 1 - workLikeness(cv, { jdTitle, jdText, musts: mustsShownAtWork(cv, requirements) });
-  return { jobs, likeness: 1 - distance ** likenessTable.distancePower };
+  const musts = mustsShownAtWork(cv, requirements);
+  const fit = Math.max(
+    0,
+    ...jobs.flatMap((job) => (job.fit >= titleFitTable.family && !job.inTraining ? [job.fit] : [])),
+  );
+  const { likeness, role, isTitleKnown } = compareWork(cv, { jdTitle, jdText, musts, fit });
+  // A title in another language than O*NET's ("Buchhalterin") speaks for itself where it is held.
+  const byName = isTitleKnown ? 0 : strengthByPlace.title * fit;
+  return {
+    jobs,
+    likeness: Math.max(byName, 1 - (1 - likeness) ** likenessTable.distancePower),
+    role,
+    advert: { jdTitle, jdText },
+  };
 }
 
 /** Where a JD states few must-haves, showing all of them says less about the work: as if it had two more. */

@@ -41,7 +41,7 @@ function input(all: Pair[]): { requirements: Requirement[]; facts: Fact[] } {
     facts: all.map(({ verdict, strength }, index) => ({
       requirementId: `r${index}`,
       verdict,
-      strength: verdict === "not stated" ? 0 : strength,
+      strength: verdict === "not stated" && all[index]?.category !== "experience" ? 0 : strength,
       quotations: [],
       years: null,
       remark: null,
@@ -99,6 +99,19 @@ describe("the score", () => {
     expect(near.points[1]?.points).toBe(far.points[1]?.points);
     expect(far.adjustments[0]?.sentence).toContain("Little of the work shown is like the work described");
     expect(far.adjustments[0]?.points).toBeLessThan(near.adjustments[0]?.points ?? 0);
+  });
+
+  it("gives a role that is not stated no points, and other work that is near an adjustment of its own", () => {
+    const skill = { kind: "must", category: "skill", weight: 3, verdict: "met", strength: 1 } as const;
+    const work = { kind: "must", category: "experience", weight: 5, strength: 0.4 } as const;
+    const near = score(input([{ ...work, verdict: "not stated" }, skill]));
+    const shown = score(input([{ ...work, verdict: "partly" }, skill]));
+    expect(near.points[0]?.points).toBe(0);
+    expect(near.adjustments[0]).toEqual({
+      sentence: "Other work, as far as it is near",
+      points: shown.points[0]?.points,
+    });
+    expect(near.score).toBe(shown.score);
   });
 
   it("keeps the order of two CVs that lack the same permit", () => {
@@ -178,12 +191,14 @@ describe("the score", () => {
     );
   });
 
-  it("tells of each requirement what it takes from all others, and all of it is the adjustments", () => {
+  it("tells of each requirement what it takes from all others, and all of it is the adjustments that take", () => {
     fc.assert(
       fc.property(pairs, (all) => {
         const { points, adjustments } = score(input(all));
         const taken = points.reduce((sum, point) => sum + hundredths(point.taken), 0);
-        expect(taken).toBe(adjustments.reduce((sum, adjustment) => sum + hundredths(adjustment.points), 0));
+        expect(taken).toBe(
+          adjustments.reduce((sum, adjustment) => sum + Math.min(0, hundredths(adjustment.points)), 0),
+        );
         points.forEach((point, index) => {
           if (all[index]?.category !== "experience" && all[index]?.verdict === "met")
             expect(point.taken).toBe(0);

@@ -16,7 +16,8 @@ type Shown = { requirement: Requirement; verdict: Fact["verdict"]; strength: num
 /**
  * The score of a CV from what it shows and what counts how much; a pure function, so that weights can be changed
  * without reading the CV again. Points are in hundredths of 100: points and adjustments add up to the score exactly,
- * and so does what each requirement takes from the others to the adjustments. Facts without a requirement are left out,
+ * and so does what each requirement takes from the others to the adjustments that take. A role that is not stated earns
+ * nothing; its strength is how near other work is, and what that is worth is an adjustment. Facts without a requirement are left out,
  * requirements without a fact count as not stated. Nothing is cut off at a limit, so that of two CVs the better one
  * stays the better one.
  */
@@ -28,12 +29,14 @@ export function score({ requirements, facts }: { requirements: Requirement[]; fa
   });
   const worth = worthOf(requirements);
   const maxima = worth.map(({ points }) => Math.round(points * hundredths));
-  const points = shown.map(({ strength }, index) => Math.round((maxima[index] ?? 0) * strength));
-  const work = points.reduce((sum, point, index) => (worth[index]?.group === "role" ? sum + point : sum), 0);
-  const rest = points.reduce((sum, point) => sum + point, 0) - work;
-  const { total, adjustments } = adjust({ work, rest }, shown);
+  const earned = shown.map(({ strength }, index) => Math.round((maxima[index] ?? 0) * strength));
+  const points = earned.map((point, index) => (shown[index]?.verdict === "not stated" ? 0 : point));
+  const isRole = (index: number) => worth[index]?.group === "role";
+  const work = sumOf(points.filter((_, index) => isRole(index)));
+  const near = sumOf(earned.filter((_, index) => isRole(index))) - work;
+  const { total, adjustments } = adjust({ work, near, rest: sumOf(points) - work }, shown);
   const taken = requirements.map(() => 0);
-  for (const { points: lost, causes } of adjustments)
+  for (const { points: lost, causes } of adjustments.filter((one) => one.points < 0))
     shareOut(-lost, causes).forEach((share, index) => {
       taken[index] = (taken[index] ?? 0) - share;
     });
@@ -50,21 +53,26 @@ export function score({ requirements, facts }: { requirements: Requirement[]; fa
   };
 }
 
+function sumOf(points: number[]): number {
+  return points.reduce((sum, point) => sum + point, 0);
+}
+
 function countMusts(shown: Shown[]): Pick<Score, "mustHaves" | "mustHavesMet"> {
   const musts = shown.filter(({ requirement }) => requirement.kind === "must");
   return { mustHaves: musts.length, mustHavesMet: musts.filter(({ verdict }) => verdict === "met").length };
 }
 
-/** Hundredths of points that are lost, and how much each requirement is the cause. */
+/** Hundredths of points that are lost or given, and how much each requirement is the cause of a loss. */
 type Adjustment = { sentence: string; points: number; causes: number[] };
 
 /** Each step is a rounded share of what the step before left, so that more points never end as fewer. */
 function adjust(
-  { work, rest }: { work: number; rest: number },
+  { work, near, rest }: { work: number; near: number; rest: number },
   shown: Shown[],
 ): { total: number; adjustments: Adjustment[] } {
-  const adjustments: Adjustment[] = [];
-  let total = work + rest;
+  const adjustments: Adjustment[] =
+    near > 0 ? [{ sentence: "Other work, as far as it is near", points: near, causes: [] }] : [];
+  let total = work + near + rest;
   const bringTo = (next: number, sentence: string, causes: number[]) => {
     if (next < total) adjustments.push({ sentence, points: next - total, causes });
     total = next;
@@ -74,7 +82,7 @@ function adjust(
   if (role) {
     const counts = 1 - pull(Math.max(...roles), usualWeight.work) * (1 - nearness(role.strength));
     bringTo(
-      work + Math.round(rest * counts),
+      work + near + Math.round(rest * counts),
       `${likenessWords(role)}: all else counts ${percent(counts)}`,
       roles,
     );

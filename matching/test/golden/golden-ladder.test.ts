@@ -33,7 +33,7 @@ describe("the golden ladder, read by the engine as by a careful reader", () => {
   });
 
   it("puts the better CV first", () => {
-    expect(summary.pairwise).toBeGreaterThanOrEqual(0.969);
+    expect(summary.pairwise).toBeGreaterThanOrEqual(0.974);
     expect(summary.meanGap).toBeGreaterThanOrEqual(69);
   });
 
@@ -42,7 +42,7 @@ describe("the golden ladder, read by the engine as by a careful reader", () => {
     expect([full, good, partial, weak].every((mean, at, all) => at === 0 || mean < (all[at - 1] ?? 0))).toBe(
       true,
     );
-    expect(full).toBeGreaterThanOrEqual(86.5);
+    expect(full).toBeGreaterThanOrEqual(86.2);
     expect(good).toBeGreaterThanOrEqual(70);
     expect(unrelated).toBeLessThanOrEqual(5);
   });

@@ -9,6 +9,7 @@ test("what the engine has written down is said in German, with its figures and w
   expect(german.report("Little of the work shown is like the work described: all else counts 12 %")).toBe(
     "Wenig von der gezeigten Arbeit ist wie die beschriebene: Alles andere zählt zu 12 %",
   );
+  expect(german.report("Other work, as far as it is near")).toBe("Andere Arbeit, soweit sie nahe ist");
   expect(german.report("Do you hold this: Fork-lift licence? Since when?")).toBe(
     "Haben Sie das: Fork-lift licence? Seit wann?",
   );

@@ -62,6 +62,11 @@ export function blend(parts: { vector: OccupationVector; weight: number }[]): Oc
   return ofLengthOne(sum);
 }
 
+/** What of a vector goes beyond a common one, given by occupation: the difference, brought back to length 1. */
+export function beyond(vector: OccupationVector, common: readonly number[]): OccupationVector {
+  return ofLengthOne(new Map(common.map((nearness, index) => [index, (vector.get(index) ?? 0) - nearness])));
+}
+
 /** The cosine of two vectors, 0 (nothing in common) to 1 (the same work). */
 export function likeness(one: OccupationVector, other: OccupationVector): number {
   let sum = 0;

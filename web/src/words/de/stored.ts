@@ -112,6 +112,7 @@ const adjustments: StoredSentence[] = [
     (kind, percent) =>
       `${likeness[kind]}: Alles andere zählt ${percent === "less than 1" ? "zu weniger als 1" : `zu ${percent}`} %`,
   ],
+  [/^Other work, as far as it is near$/, () => "Andere Arbeit, soweit sie nahe ist"],
   [
     /^(\d+) of (\d+) must-haves not shown in full$/,
     (missing, all) => `${missing} von ${all} Muss-Anforderungen nicht ganz erfüllt`,

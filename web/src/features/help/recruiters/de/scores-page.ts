@@ -40,17 +40,17 @@ export const scoresPage: HelpPage = {
       ],
     },
     {
-      heading: "Was abgezogen wird",
+      heading: "Was die Summe ändert",
       blocks: [
-        "Dreierlei wird von der Summe der Punkte abgezogen, jeweils mit einem Satz im Bericht:",
+        "Dreierlei ändert die Summe der Punkte, jeweils mit einem Satz im Bericht:",
         {
           points: [
-            "Arbeit in einem anderen Feld zählt so weit, wie dieses Feld verwandt ist, und alles andere zählt dann weniger.",
+            "Eine Rolle, die nicht genannt ist, hat keine Punkte. Andere Arbeit zählt, soweit sie nahe ist, in einer eigenen Zeile, und alles andere zählt dann weniger.",
             "Muss-Anforderungen, die nicht voll belegt sind, nehmen einen Teil der Punkte, jede nach ihrem Gewicht.",
             "Eine Lizenz oder Erlaubnis, die die Arbeit braucht und der Lebenslauf nicht nennt, nimmt einen großen Teil.",
           ],
         },
-        "Punkte und Abzüge ergeben genau die Punktzahl.",
+        "Punkte und diese Zeilen ergeben genau die Punktzahl.",
       ],
     },
     {

@@ -36,17 +36,17 @@ export const scoresPage: HelpPage = {
       ],
     },
     {
-      heading: "What is taken off",
+      heading: "What changes the sum",
       blocks: [
-        "Three things are taken from the sum of points, each with its sentence in the report:",
+        "Three things change the sum of points, each with its sentence in the report:",
         {
           points: [
-            "Work in another line counts as far as that line is near, and then all else counts less.",
+            "A role that is not stated has no points. Other work counts as far as it is near, as a line of its own, and then all else counts less.",
             "Must-haves that are not shown in full take a share of the points, each by its weight.",
             "A licence or permit that the work needs and the CV does not state takes a large share.",
           ],
         },
-        "Points and what is taken off add up to the score exactly.",
+        "Points and these lines add up to the score exactly.",
       ],
     },
     {
