@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { driveHappening } from "./drive-happenings.ts";
 import { endpoint } from "./endpoint.ts";
 import { isTimeZone } from "./is-time-zone.ts";
 import {
@@ -213,6 +214,8 @@ export const driveEvent = z.object({
   id,
   /** A sentence fit to show: "Mara Ruiz scheduled 10 interviews." */
   sentence: z.string(),
+  /** The same by kind and facts; null where only the sentence is known. */
+  happened: driveHappening.nullable(),
   created_at: epochSeconds,
 });
 

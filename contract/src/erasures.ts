@@ -17,6 +17,15 @@ export const erasureCounts = z.object({
 });
 export type ErasureCounts = z.infer<typeof erasureCounts>;
 
+/** What something was erased from, so that any language can say it; it names nobody who was erased. */
+export const erasedFrom = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("screening"), title: z.string() }),
+  z.object({ kind: z.literal("drive"), title: z.string() }),
+  /** From everything that is kept of one person: all of it, or a part. */
+  z.object({ kind: z.literal("person"), is_all: z.boolean() }),
+]);
+export type ErasedFrom = z.infer<typeof erasedFrom>;
+
 export const erasure = z.object({
   id,
   cause: z.enum(erasureCauses),
@@ -24,6 +33,8 @@ export const erasure = z.object({
   by: z.string().nullable(),
   /** In words that name nobody who was erased: 'In the screening “Nurse”', "One person, across everything". */
   sentence: z.string(),
+  /** The same by kind and facts; null where only the sentence is known. */
+  erased_from: erasedFrom.nullable(),
   counts: erasureCounts,
   erased_at: epochSeconds,
 });

@@ -177,6 +177,10 @@ export const interviewReport = z.object({
     z.object({
       kind: z.enum([...integritySignalKinds, "continued_elsewhere", "resumed"]),
       count: z.number().int(),
+      /** Of leaving the page: for how long in all; else null. */
+      away_seconds: z.number().int().nullable(),
+      /** Of pasting: how much in all; else null. */
+      characters: z.number().int().nullable(),
       /** A sentence fit to show: "Left the page 3 times, for 41 seconds in all." */
       sentence: z.string(),
     }),
@@ -186,6 +190,42 @@ export const interviewReport = z.object({
 });
 export type InterviewReport = z.infer<typeof interviewReport>;
 
+/** What can happen in an interview. */
+export const interviewHappeningKinds = [
+  "consented",
+  "begun",
+  "opened",
+  "given",
+  "completed",
+  "withdrawn",
+  "erased",
+  "asked_extra_time",
+  "asked_other_form",
+  "granted_extra_time",
+  "granted_other_form",
+  "declined_extra_time",
+  "declined_other_form",
+  "continued_elsewhere",
+  "resumed",
+  ...integritySignalKinds,
+  "shared",
+  "share_link_renewed",
+  "share_revoked",
+  "share_feedback",
+] as const;
+
+/** What happened in an interview, by kind and facts, so that any language can say it. */
+export const interviewHappening = z.object({
+  kind: z.enum(interviewHappeningKinds),
+  /** The number of the question that it is about; null where there is none, or where it was removed. */
+  question: z.number().int().nullable(),
+  /** How much was pasted. */
+  characters: z.number().int().nullable(),
+  /** With whom the candidate was shared. */
+  whom: z.string().nullable(),
+});
+export type InterviewHappening = z.infer<typeof interviewHappening>;
+
 export const interviewDetails = z.object({
   interview,
   consent: z.object({ version: z.string(), language: z.string(), given_at: epochSeconds }).nullable(),
@@ -194,7 +234,15 @@ export const interviewDetails = z.object({
   allows_text: z.boolean(),
   requests: z.array(interviewRequest),
   /** The oldest first. */
-  timeline: z.array(z.object({ id, sentence: z.string(), at: epochSeconds })),
+  timeline: z.array(
+    z.object({
+      id,
+      sentence: z.string(),
+      /** The same by kind and facts; null where only the sentence is known. */
+      happened: interviewHappening.nullable(),
+      at: epochSeconds,
+    }),
+  ),
 });
 export type InterviewDetails = z.infer<typeof interviewDetails>;
 

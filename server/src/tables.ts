@@ -3,8 +3,9 @@ import type { CandidateMailKind, MailLanguage } from "@winnow/contract/candidate
 import type { Correction } from "@winnow/contract/corrections.ts";
 import type { DecisionKind, historyKinds } from "@winnow/contract/decisions.ts";
 import type { DraftFields } from "@winnow/contract/drafts.ts";
+import type { DriveHappening } from "@winnow/contract/drive-happenings.ts";
 import type { DriveQuestion, DriveSkill, ImportPreview } from "@winnow/contract/drives.ts";
-import type { ErasureCause } from "@winnow/contract/erasures.ts";
+import type { ErasedFrom, ErasureCause } from "@winnow/contract/erasures.ts";
 import type { ApplicationAnswer, EmploymentType, FormQuestion } from "@winnow/contract/job-forms.ts";
 import type { Notification } from "@winnow/contract/notifications.ts";
 import type { PageLanguage } from "@winnow/contract/page-languages.ts";
@@ -733,6 +734,8 @@ export type Tables = {
     cause: ErasureCause;
     erased_by: string | null;
     sentence: string;
+    /** The same by kind and facts; null in rows from before. */
+    erased_from: ColumnType<ErasedFrom | null, string | undefined, never>;
     cvs: Generated<number>;
     applications: Generated<number>;
     interviews: Generated<number>;
@@ -794,6 +797,8 @@ export type Tables = {
     account_id: AccountId;
     drive_id: string;
     sentence: string;
+    /** The same by kind and facts; null in rows from before. */
+    happened: ColumnType<DriveHappening | null, string | undefined, never>;
     /** Whom it names, besides who recruits. */
     candidate_id: ColumnType<string | null, string | null | undefined, never>;
     created_at: SetByDatabase;

@@ -109,6 +109,10 @@ test("a report quotes the answer, sums up, and shows marks once one's own scorec
     "Left the page once, for 20 seconds in all.",
     "Pasted text once, 40 characters in all.",
   ]);
+  expect(hidden.signals).toMatchObject([
+    { kind: "left_page", away_seconds: 20, characters: null },
+    { kind: "pasted", away_seconds: null, characters: 40 },
+  ]);
 
   const drive = { id: candidate.driveId };
   await recruiter.call(updateDriveRound, { params: drive, body: { hides_marks_until_scored: false } });
@@ -357,12 +361,16 @@ test("a report is downloaded as PDF, CSV and JSON, without the marks that are hi
     questions: [withRubric, question({ text: "Why this ward?" })],
   });
   if (!candidate) throw new Error("Nobody was invited.");
-  const { token, visit, interviewId } = candidate;
+  const { token, visit, interviewId, driveId } = candidate;
   const interview = await begin(candidate);
   for (const { id } of interview.questions) {
     const params = { token, question_id: id };
     await beginToAnswer(candidate, { questionId: id, kind: "text" });
     await candidate.call(saveAnswerText, { params, body: { visit, text: written + called, version: 1 } });
+    await candidate.call(noteSignals, {
+      params: { token },
+      body: { visit, signals: [{ kind: "pasted", question_id: id, ago_ms: 0, characters: 40 }] },
+    });
     await candidate.call(giveAnswer, { params, body: { visit } });
   }
   await candidate.call(finishInterview, { params: { token }, body: { visit } });
@@ -411,7 +419,7 @@ test("a report is downloaded as PDF, CSV and JSON, without the marks that are hi
     "Calm",
     "Would fit",
     "On hold: Wait for others (Mara Ruiz,",
-    "Nothing that a page can notice",
+    "Pasted text 2 times, 80 characters in all.",
     "Points were marked by",
     "□ stands for each",
     "Page 1",
@@ -422,11 +430,16 @@ test("a report is downloaded as PDF, CSV and JSON, without the marks that are hi
   await recruiter.call(updateAccount, { body: { language: "de" } });
   const { body } = await recruiter.attempt(downloadReport, { params: { id: interviewId, format: "csv" } });
   expect(rowsOfCsv(String(body))[1]?.[8]).toBe("Genannt");
+  const results = await recruiter.attempt(downloadFromDrive, { params: { id: driveId, kind: "results" } });
+  expect(rowsOfCsv(String(results.body))[1]).toEqual(
+    expect.arrayContaining(["Gesendet", "Abgeschlossen", "Zurückgestellt"]),
+  );
   const german = await readPdf();
   for (const words of [
     "Genannt: Says who was told, and when.",
     "Meine Bewertung: 4,0 von 5",
     "Zurückgestellt: Wait for others (Mara Ruiz,",
+    "Hat 2-mal Text eingefügt, insgesamt 80 Zeichen.",
     "Seite 1",
   ]) {
     expect(german).toContain(words);

@@ -8,6 +8,7 @@ import {
   getExport,
   listExports,
 } from "@winnow/contract/exports.ts";
+import { getScreeningResult } from "@winnow/contract/results.ts";
 import { deleteScreening, deleteScreeningFile, updateScreening } from "@winnow/contract/screenings.ts";
 import { readDocument } from "@winnow/documents/read-document.ts";
 import { giveUpMakingExport, handleMakeExport } from "@winnow/server/features/exports/handle-make-export.ts";
@@ -323,10 +324,20 @@ describe("in an account that speaks German", () => {
       "Wie sich die Punktzahl zusammensetzt",
       "Muss, Gewicht",
       "Noch offen.",
+      "aller Muss-Anforderungen",
       "Überschneidungen einmal gezählt",
       "Seite 1",
     ])
       expect(text).toContain(part);
+    const { report } = await recruiter.call(getScreeningResult, { params: { id: first?.id ?? "" } });
+    const said = [
+      ...report.requirements.flatMap(({ remark }) => remark ?? []),
+      ...report.adjustments.map(({ sentence }) => sentence),
+      ...report.questions.map(({ text: question }) => question),
+    ];
+    expect(said).not.toEqual([]);
+    const beginnings = said.map((sentence) => sentence.split(" ").slice(0, 3).join(" "));
+    expect(beginnings.filter((beginning) => text.includes(beginning))).toEqual([]);
   });
 });
 

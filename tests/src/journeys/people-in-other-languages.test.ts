@@ -101,7 +101,9 @@ test("a drive is set up, filled and sent in German on a phone", async () => {
       await page.getByRole("button", { name: /^1 Kandidaten einladen · 10.00 Credits$/ }).click();
       await page.getByText("Gesendet", { exact: true }).first().waitFor();
       await page.getByRole("tab", { name: "Verlauf" }).click();
-      await page.getByRole("list", { name: "Verlauf" }).waitFor();
+      const history = page.getByRole("list", { name: "Verlauf" });
+      await history.getByText(/ hat zu 1 Interview eingeladen\.$/).waitFor();
+      await history.getByText(/ hat 1 Kandidaten hinzugefügt\.$/).waitFor();
     }),
     onPhone("keep-and-erase", async () => {
       await button("Mehr").click();
@@ -181,8 +183,8 @@ test("what is done with the results of a screening is done in German on a phone"
   expect(page.complaints).toEqual([]);
 });
 
-/** Names of languages and countries, what a mail may name, and why the engine suggests a question. */
-const given = ["English", "German", "French", "Spanish", "{{", "The advert ", ...countryNames()];
+/** Names of languages and countries, and what a mail may name. */
+const given = ["English", "German", "French", "Spanish", "{{", ...countryNames()];
 
 function countryNames(): string[] {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");

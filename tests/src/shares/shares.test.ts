@@ -399,7 +399,10 @@ describe("feedback", () => {
     const { notifications } = await recruiter.call(listNotifications, {});
     expect(notifications.map(({ title }) => title)).toContain(`Ana Vidal left feedback on ${sharable.name}`);
     const { timeline } = await recruiter.call(getInterview, { params: { id: of.id } });
-    expect(timeline.at(-1)?.sentence).toBe("Ana Vidal left feedback.");
+    expect(timeline.at(-1)).toMatchObject({
+      sentence: "Ana Vidal left feedback.",
+      happened: { kind: "share_feedback", whom: "Ana Vidal", question: null },
+    });
 
     await recruiter.call(revokeShare, { params: of });
     const revoked = (await sharesOf(candidate)).data.find(({ id }) => id === shared.id);

@@ -9,3 +9,8 @@ export function sayFailure(failure: { code: number; message: string }): string {
 export function sayField(fault: { message: string }): string {
   return heldWords("furtherFailures")?.sayField(fault) ?? wordsOf("failures").sayField(fault);
 }
+
+/** The same of why a mail, a recording, a transcript or a file has failed, as it was stored. */
+export function sayReason(stored: string): string {
+  return sayField({ message: stored });
+}

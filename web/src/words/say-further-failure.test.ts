@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { failures } from "@winnow/contract/failures.ts";
+import { recordingFailures } from "@winnow/contract/recording-failures.ts";
 import { lackOfRoom } from "@winnow/contract/usage.ts";
 import { expect, test } from "vitest";
 import visitors from "./de/failures.ts";
@@ -43,4 +44,36 @@ test("whatever the contract says of a field is said in German", () => {
     (message) => german.sayField({ message }) === null && visitors.sayField({ message }) === message,
   );
   expect(untold).toEqual([]);
+});
+
+test("why a mail was not sent is said in German, with what the mail server answers as it answers", () => {
+  const say = (message: string) => german.sayField({ message });
+  expect(say("The mail server refuses it: 550 No such user")).toBe(
+    "Der Mailserver lehnt sie ab: 550 No such user",
+  );
+  expect(say("Not sent yet. The mail server cannot be reached. It is tried again by itself.")).toBe(
+    "Noch nicht gesendet. Der Mailserver ist nicht erreichbar. Es wird von selbst noch einmal versucht.",
+  );
+  expect(
+    say(
+      "Not sent: The invitation names {{pay}}, {{day}}, {{car}} and more, which nothing is known for. What can be named: {{name}}.",
+    ),
+  ).toBe(
+    "Nicht gesendet: Einladung: Zu {{pay}}, {{day}}, {{car}} und mehr ist nichts bekannt. Möglich sind: {{name}}.",
+  );
+});
+
+test("why a recording is not played or not put into text is said in German", () => {
+  for (const message of Object.values(recordingFailures)) {
+    expect(german.sayField({ message })).not.toBeNull();
+  }
+  expect(german.sayField({ message: "It is longer than the service takes (25 MB)." })).toBe(
+    "Sie ist länger, als der Dienst annimmt (25 MB).",
+  );
+});
+
+test("what could not be put into a file is said in German", () => {
+  expect(german.sayField({ message: "2 files are not stored any more and could not be put in." })).toBe(
+    "2 Dateien sind nicht mehr gespeichert und konnten nicht aufgenommen werden.",
+  );
 });

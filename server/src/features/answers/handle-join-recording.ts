@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { recordingFailures } from "@winnow/contract/recording-failures.ts";
 import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
@@ -48,7 +49,7 @@ export async function handleJoinRecording(
   const parts = (await listParts(kysely, { accountId, recordingId })).filter((part) => part.stored_at);
   const outOf = { recording, partsCount: parts.length };
   if (parts.length === 0) {
-    await conclude(services, outOf, { state: "failed", failure: "Nothing of it has arrived." });
+    await conclude(services, outOf, { state: "failed", failure: recordingFailures.nothingArrived });
     return;
   }
   await inRecordingFolder(async (folder) => {
@@ -57,7 +58,7 @@ export async function handleJoinRecording(
     if (outcome.ok) {
       await keep(services, outOf, { path: to, ...outcome });
     } else {
-      await conclude(services, outOf, { state: "failed", failure: "What has arrived cannot be played." });
+      await conclude(services, outOf, { state: "failed", failure: recordingFailures.unplayable });
     }
   });
 }
@@ -70,7 +71,7 @@ export async function giveUpJoiningRecording(
   const recording = await findRecording(services.database.kysely, { accountId, id: recordingId });
   if (recording) {
     const outOf = { recording, partsCount: recording.parts.length };
-    await conclude(services, outOf, { state: "failed", failure: "It could not be put together." });
+    await conclude(services, outOf, { state: "failed", failure: recordingFailures.notJoined });
   }
 }
 

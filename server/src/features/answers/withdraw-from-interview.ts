@@ -40,7 +40,7 @@ export function withdrawFromInterview(
       await insertDriveEvent(transaction, {
         accountId,
         driveId: drive.id,
-        sentence: `${interview.name} withdrew from the interview.`,
+        happened: { kind: "candidate withdrew", candidate: interview.name },
         candidateId: interview.candidate_id,
       });
       await notifyWithdrawn(transaction, { drive, interview });

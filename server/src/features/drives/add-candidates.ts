@@ -88,9 +88,9 @@ export async function insertNew(
   if (fresh.length > 0) {
     await insertCandidates(transaction, place, fresh);
     await refreshGapQuestions(transaction, drive);
-    const name = await nameOfAccount(transaction, drive.account_id);
-    const sentence = `${name} added ${fresh.length === 1 ? "1 candidate" : `${fresh.length} candidates`}.`;
-    await insertDriveEvent(transaction, { ...place, sentence });
+    const by = await nameOfAccount(transaction, drive.account_id);
+    const happened = { kind: "candidates added" as const, by, count: fresh.length };
+    await insertDriveEvent(transaction, { ...place, happened });
   }
   return { added: fresh.length, duplicates };
 }

@@ -81,11 +81,11 @@ export async function createDrive(
     if (input.copy_of !== undefined) {
       await copyMailTexts(transaction, { accountId, from: input.copy_of, to: id });
     }
-    const name = await nameOfAccount(transaction, accountId);
+    const by = await nameOfAccount(transaction, accountId);
     await insertDriveEvent(transaction, {
       accountId,
       driveId: id,
-      sentence: `${name} created this drive.`,
+      happened: { kind: "created", by },
     });
     if (input.screening_id !== undefined && input.result_ids !== undefined) {
       const drive = await requireDrive(transaction, accountId, id);

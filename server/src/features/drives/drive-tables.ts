@@ -34,15 +34,15 @@ export function resultsTable(candidates: CandidateWithOutcome[], words: Language
     ...candidates.map((candidate) => [
       candidate.name,
       candidate.email,
-      candidate.email_status,
-      candidate.interview_status,
-      candidate.outcome === "none" ? null : candidate.outcome,
+      candidate.email_status && words.emailStatus(candidate.email_status),
+      candidate.interview_status && words.status(candidate.interview_status),
+      candidate.outcome && candidate.outcome !== "none" ? words.outcome(candidate.outcome) : null,
       inUtc(candidate.begun_at),
       inUtc(candidate.interview_completed_at),
       candidate.points_of === null ? null : candidate.points_made,
       candidate.points_of,
       candidate.own_score,
-      candidate.decision,
+      candidate.decision && words.decision(candidate.decision),
     ]),
   ];
 }

@@ -1,3 +1,4 @@
+import type { DriveHappening } from "@winnow/contract/drive-happenings.ts";
 import type { DriveCandidate, DriveRound, DriveRoundDetails, driveEvent } from "@winnow/contract/drives.ts";
 import type { z } from "zod";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
@@ -76,7 +77,9 @@ export function presentCandidate(row: CandidateWithInterview): DriveCandidate {
 export function presentDriveEvent(row: {
   id: string;
   sentence: string;
+  happened: DriveHappening | null;
   created_at: Date;
 }): z.input<typeof driveEvent> {
-  return { id: row.id, sentence: row.sentence, created_at: toEpochSeconds(row.created_at) };
+  const { id, sentence, happened, created_at } = row;
+  return { id, sentence, happened, created_at: toEpochSeconds(created_at) };
 }

@@ -1,3 +1,4 @@
+import type { DriveHappening } from "@winnow/contract/drive-happenings.ts";
 import type { aggregateDrives, listDriveRounds } from "@winnow/contract/drives.ts";
 import { type Insertable, type Selectable, sql, type UpdateObject } from "kysely";
 import type { z } from "zod";
@@ -8,6 +9,7 @@ import type { Queryable } from "../../platform/database/open-database.ts";
 import { readPage } from "../../platform/database/read-page.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
+import { sayHappening } from "./say-happening.ts";
 
 export type DriveRow = Selectable<Tables["drives"]>;
 export type DriveCounts = {
@@ -124,14 +126,15 @@ export async function updateDriveRow(
 /** A line of the drive's history: "Mara Ruiz scheduled 10 interviews." One that names a candidate goes with them. */
 export async function insertDriveEvent(
   database: Queryable<Tables>,
-  event: { accountId: AccountId; driveId: string; sentence: string; candidateId?: string },
+  event: { accountId: AccountId; driveId: string; happened: DriveHappening; candidateId?: string },
 ): Promise<void> {
   await database
     .insertInto("drive_events")
     .values({
       account_id: event.accountId,
       drive_id: event.driveId,
-      sentence: event.sentence,
+      sentence: sayHappening(event.happened),
+      happened: JSON.stringify(event.happened),
       candidate_id: event.candidateId ?? null,
     })
     .execute();
@@ -140,10 +143,10 @@ export async function insertDriveEvent(
 export function listDriveEvents(
   database: Queryable<Tables>,
   drive: { accountId: AccountId; id: string },
-): Promise<{ id: string; sentence: string; created_at: Date }[]> {
+): Promise<Pick<Selectable<Tables["drive_events"]>, "id" | "sentence" | "happened" | "created_at">[]> {
   return database
     .selectFrom("drive_events")
-    .select(["id", "sentence", "created_at"])
+    .select(["id", "sentence", "happened", "created_at"])
     .where("account_id", "=", drive.accountId)
     .where("drive_id", "=", drive.id)
     .orderBy("sequence", "desc")

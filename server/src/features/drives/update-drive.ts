@@ -81,7 +81,7 @@ export async function changeDrive(
     if (Object.keys(edits).length > 0 && !isDriveEventLegal(row.status, "edit")) {
       throw new Failure("driveNotDraft");
     }
-    const { set: window, sentence } = windowChanges(row, changes, new Date());
+    const { set: window, kind } = windowChanges(row, changes, new Date());
     if (Object.keys(window).length > 0) {
       requireNoSample(row);
     }
@@ -93,9 +93,9 @@ export async function changeDrive(
     if ("jd_object_key" in edits) {
       await removeJdFileLater(transaction, row);
     }
-    if (sentence !== null) {
-      const name = await nameOfAccount(transaction, accountId);
-      await insertDriveEvent(transaction, { accountId, driveId: id, sentence: `${name} ${sentence}` });
+    if (kind !== null) {
+      const by = await nameOfAccount(transaction, accountId);
+      await insertDriveEvent(transaction, { accountId, driveId: id, happened: { kind, by } });
     }
     if (row.status === "InProgress" && Object.keys(window).length > 0) {
       await enqueue(transaction, driveWindowMoved, [{ payload: { accountId, driveId: id } }]);

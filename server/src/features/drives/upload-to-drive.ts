@@ -187,11 +187,11 @@ async function takeOverQuestions(
     { questions: JSON.stringify(questions), skills: JSON.stringify(skills) },
   );
   await refreshGapQuestions(transaction, { ...drive, questions });
-  const name = await nameOfAccount(transaction, drive.account_id);
+  const by = await nameOfAccount(transaction, drive.account_id);
   await insertDriveEvent(transaction, {
     accountId: drive.account_id,
     driveId: drive.id,
-    sentence: `${name} added ${added.length === 1 ? "1 question" : `${added.length} questions`} from a file.`,
+    happened: { kind: "questions added", by, count: added.length },
   });
   return { ...shown, rows, ...countRows(rows) };
 }

@@ -5,10 +5,10 @@ import type { DriveRow } from "./rows.ts";
 import { isDriveEventLegal } from "./states.ts";
 
 type Window = { opens_at?: number | null | undefined; closes_at?: number | null | undefined };
-type Change = { set: UpdateObject<Tables, "drives">; sentence: string | null };
+type Change = { set: UpdateObject<Tables, "drives">; kind: "reopened" | "window extended" | null };
 
 /**
- * What a wished window (epoch seconds; undefined leaves as is) makes of a drive, with what its history says. Once
+ * What a wished window (epoch seconds; undefined leaves as is) makes of a drive, with what its history calls it. Once
  * candidates know a window it only grows, and one that is over opens again by a later end.
  */
 export function windowChanges(
@@ -20,7 +20,7 @@ export function windowChanges(
   const closesAt = momentOf(wished.closes_at, row.closes_at);
   const isSame = opensAt?.getTime() === row.opens_at?.getTime();
   if (isSame && closesAt?.getTime() === row.closes_at?.getTime()) {
-    return { set: {}, sentence: null };
+    return { set: {}, kind: null };
   }
   const event = row.status === "Completed" ? "reopen" : "move window";
   if (!isDriveEventLegal(row.status, event)) {
@@ -37,7 +37,7 @@ export function windowChanges(
   }
   const set: UpdateObject<Tables, "drives"> = { opens_at: opensAt, closes_at: closesAt };
   if (row.status === "Draft") {
-    return { set, sentence: null };
+    return { set, kind: null };
   }
   if (closesAt === null) {
     throw new Failure("driveWindowMissing");
@@ -46,10 +46,10 @@ export function windowChanges(
   if (event === "reopen") {
     return {
       set: { ...set, status: "InProgress", completed_at: null, reminded_at: null },
-      sentence: "opened this drive again.",
+      kind: "reopened",
     };
   }
-  return { set: { ...set, reminded_at: null }, sentence: "extended the time for answering." };
+  return { set: { ...set, reminded_at: null }, kind: "window extended" };
 }
 
 function requireNotNarrower(

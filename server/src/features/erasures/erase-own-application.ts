@@ -1,4 +1,3 @@
-import { isolate } from "@winnow/contract/isolate.ts";
 import type { Services } from "../../services.ts";
 import { followReceipt } from "../applications/follow-receipt.ts";
 import { notifyErased } from "../applications/notify-act.ts";
@@ -20,7 +19,7 @@ export async function eraseOwnApplication(services: Services, token: string): Pr
   const log = logErasure(accountId, {
     cause: "candidate",
     by: null,
-    sentence: `In the screening “${isolate(title)}”`,
+    from: { kind: "screening", title },
   });
   await asHeldForCandidates(
     eraseApplication(services, { accountId, applicationId }, async (transaction, erased) => {

@@ -1,4 +1,3 @@
-import { isolate } from "@winnow/contract/isolate.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { followLink } from "../answers/by-link.ts";
@@ -24,7 +23,7 @@ export async function eraseOwnInterview(services: Services, token: string): Prom
   const log = logErasure(accountId, {
     cause: "candidate",
     by: null,
-    sentence: `In the drive “${isolate(drive.title)}”`,
+    from: { kind: "drive", title: drive.title },
   });
   await asHeldForCandidates(
     eraseCandidate(

@@ -16,11 +16,12 @@ export async function listErasures(
 ): Promise<Answer> {
   const { rows, total } = await listErasureRows(kysely, accountId, query);
   return paginate({
-    rows: rows.map(({ id, cause, erased_by: by, sentence, erased_at, ...counted }) => ({
+    rows: rows.map(({ id, cause, erased_by: by, sentence, erased_from, erased_at, ...counted }) => ({
       id,
       cause,
       by,
       sentence,
+      erased_from,
       counts: {
         cvs: counted.cvs,
         applications: counted.applications,

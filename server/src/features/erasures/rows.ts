@@ -1,14 +1,20 @@
-import type { ErasureCause, ErasureCounts, listErasures as endpoint } from "@winnow/contract/erasures.ts";
+import type {
+  ErasedFrom,
+  ErasureCause,
+  ErasureCounts,
+  listErasures as endpoint,
+} from "@winnow/contract/erasures.ts";
 import { type Selectable, sql } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { readPage } from "../../platform/database/read-page.ts";
 import type { Tables } from "../../tables.ts";
+import { sayErasedFrom } from "./say-erased-from.ts";
 
 export type ErasureRow = Selectable<Tables["erasures"]>;
-/** `sentence`: in words that name nobody who was erased. `by`: whoever pressed it, of those who recruit. */
-export type ErasureAct = { cause: ErasureCause; by: string | null; sentence: string };
+/** `by`: whoever pressed it, of those who recruit. */
+export type ErasureAct = { cause: ErasureCause; by: string | null; from: ErasedFrom };
 
 /** Writes a line of the log: what was erased, without what it was. */
 export async function insertErasure(
@@ -40,8 +46,15 @@ export async function addToErasure(
     .execute();
 }
 
-function valuesOf({ accountId, cause, by, sentence, counts }: Parameters<typeof insertErasure>[1]) {
-  return { account_id: accountId, cause, erased_by: by, sentence, ...counts };
+function valuesOf({ accountId, cause, by, from, counts }: Parameters<typeof insertErasure>[1]) {
+  return {
+    account_id: accountId,
+    cause,
+    erased_by: by,
+    sentence: sayErasedFrom(from),
+    erased_from: JSON.stringify(from),
+    ...counts,
+  };
 }
 
 export function findErasure(

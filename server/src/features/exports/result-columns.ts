@@ -28,7 +28,7 @@ export function resultColumns(requirements: Requirement[], words: LanguageOfExpo
     })),
     {
       header: words.flags,
-      value: ({ report }) => [...new Set(report.flags.map(({ kind }) => kind))].join(", "),
+      value: ({ report }) => [...new Set(report.flags.map(({ kind }) => words.flag(kind)))].join(", "),
     },
     {
       header: words.decision,

@@ -9,7 +9,6 @@ import { presentDriveDetails } from "../drives/present.ts";
 import { getDrive, insertDriveEvent, lockDrive, updateDriveRow } from "../drives/rows.ts";
 import { isDriveEventLegal } from "../drives/states.ts";
 import { forgetSubject } from "../notifications/rows.ts";
-import { candidates } from "./count-in-words.ts";
 import { driveSubject } from "./drive-subjects.ts";
 import { interviewOver, sendCandidateNotice } from "./jobs.ts";
 import { nameOfRecruiter } from "./name-of-recruiter.ts";
@@ -58,9 +57,9 @@ export async function cancelDrive(
         payload: { accountId, interviewId: interview.id, notice: "cancelled" as const },
       })),
     );
-    const name = await nameOfRecruiter(transaction, accountId);
-    const told = invited.length === 0 ? "" : ` ${candidates(invited.length)} are told.`;
-    await insertDriveEvent(transaction, { ...ofDrive, sentence: `${name} cancelled the drive.${told}` });
+    const by = await nameOfRecruiter(transaction, accountId);
+    const happened = { kind: "cancelled" as const, by, told: invited.length };
+    await insertDriveEvent(transaction, { ...ofDrive, happened });
     await forgetSubject(transaction, { accountId, subject: driveSubject.invitations(id) });
     return presentDriveDetails(await getDrive(transaction, accountId, id));
   });

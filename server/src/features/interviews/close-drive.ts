@@ -20,8 +20,8 @@ export async function closeDrive(
     if (!isDriveEventLegal(drive.status, "close")) {
       throw new Failure("driveNotRunning");
     }
-    const name = await nameOfRecruiter(transaction, accountId);
-    await completeDrive(transaction, accountId, { drive, sentence: `${name} closed the drive` });
+    const by = await nameOfRecruiter(transaction, accountId);
+    await completeDrive(transaction, accountId, { drive, end: "closed", by });
     return presentDriveDetails(await getDrive(transaction, accountId, id));
   });
 }

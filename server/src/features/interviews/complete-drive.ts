@@ -1,3 +1,4 @@
+import type { driveEnds } from "@winnow/contract/drive-happenings.ts";
 import type { AccountId } from "../../account-id.ts";
 import { databaseNow } from "../../platform/database/database-now.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
@@ -5,7 +6,6 @@ import { enqueue } from "../../platform/jobs/job.ts";
 import type { Tables } from "../../tables.ts";
 import { type DriveRow, insertDriveEvent, updateDriveRow } from "../drives/rows.ts";
 import { forgetSubject } from "../notifications/rows.ts";
-import { interviews } from "./count-in-words.ts";
 import { driveSubject } from "./drive-subjects.ts";
 import { interviewOver } from "./jobs.ts";
 import { notifyCompleted } from "./notify-drive.ts";
@@ -16,7 +16,7 @@ import { countInterviews, endInterviews } from "./rows.ts";
 export async function completeDrive(
   database: Queryable<Tables>,
   accountId: AccountId,
-  { drive, sentence }: { drive: DriveRow; sentence: string },
+  { drive, end, by }: { drive: DriveRow; end: (typeof driveEnds)[number]; by: string | null },
 ): Promise<void> {
   const ofDrive = { accountId, driveId: drive.id };
   await releaseHolds(database, ofDrive);
@@ -33,10 +33,9 @@ export async function completeDrive(
     { status: "Completed", completed_at: now, undo_until: null, undo_batch_id: null },
   );
   const counts = await countInterviews(database, ofDrive);
-  const rest = closed.length === 0 ? "" : `, ${closed.length.toLocaleString("en")} unfinished`;
   await insertDriveEvent(database, {
     ...ofDrive,
-    sentence: `${sentence}: ${interviews(counts.completed)} completed${rest}.`,
+    happened: { kind: "completed", end, by, completed: counts.completed, unfinished: closed.length },
   });
   await forgetSubject(database, { accountId, subject: driveSubject.invitations(drive.id) });
   await notifyCompleted(database, { drive, counts, isOver: true });

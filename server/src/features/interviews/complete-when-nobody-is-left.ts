@@ -20,6 +20,6 @@ export async function completeWhenNobodyIsLeft(
   if (left > 0 || counts.completed === 0) {
     return counts;
   }
-  await completeDrive(database, accountId, { drive, sentence: "Everybody has finished" });
+  await completeDrive(database, accountId, { drive, end: "everybody finished", by: null });
   return null;
 }

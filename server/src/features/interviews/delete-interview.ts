@@ -29,7 +29,7 @@ export async function deleteInterview(
     if (interview.notice !== null) {
       throw new Failure("candidatesNotToldYet");
     }
-    const name = await nameOfRecruiter(transaction, accountId);
+    const by = await nameOfRecruiter(transaction, accountId);
     await releaseHolds(transaction, { accountId, driveId, interviewId: id });
     if (interview.status === "NotAttended" && interview.outcome === "none") {
       const notice = tellsCandidate && interview.invited_at ? "withdrawn" : null;
@@ -42,7 +42,7 @@ export async function deleteInterview(
       await insertDriveEvent(transaction, {
         accountId,
         driveId,
-        sentence: `${name} withdrew the invitation of ${interview.name}.`,
+        happened: { kind: "invitation withdrawn", by, candidate: interview.name },
         candidateId: interview.candidate_id,
       });
     } else {
@@ -51,7 +51,7 @@ export async function deleteInterview(
       await insertDriveEvent(transaction, {
         accountId,
         driveId,
-        sentence: `${name} erased an interview with all its answers.`,
+        happened: { kind: "interview erased", by },
       });
     }
     const counts = await countInterviews(transaction, { accountId, driveId });

@@ -15,7 +15,7 @@ export async function closeEndedDrives(services: Services): Promise<void> {
       const drive = await lockDriveIfThere(transaction, accountId, id);
       const now = await databaseNow(transaction);
       if (drive?.status === "InProgress" && drive.closes_at && drive.closes_at <= now) {
-        await completeDrive(transaction, accountId, { drive, sentence: "The time for answering ended" });
+        await completeDrive(transaction, accountId, { drive, end: "window over", by: null });
       }
     });
   }

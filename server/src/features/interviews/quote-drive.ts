@@ -5,8 +5,8 @@ import type { Services } from "../../services.ts";
 import { formatCredits } from "../credits/format-credits.ts";
 import { findPrices } from "../credits/prices.ts";
 import { findBalance, findUse } from "../credits/rows.ts";
+import { candidates } from "../drives/count-in-words.ts";
 import { requireDrive } from "../drives/rows.ts";
-import { candidates } from "./count-in-words.ts";
 import { workOf } from "./drive-work-rows.ts";
 import { countToSchedule } from "./rows.ts";
 

@@ -40,11 +40,11 @@ export async function resendInvitation(
       await changeAddress(transaction, { ...candidate, email });
     }
     await inviteAgain(transaction, { drive, interview });
-    const name = await nameOfRecruiter(transaction, accountId);
+    const by = await nameOfRecruiter(transaction, accountId);
     await insertDriveEvent(transaction, {
       accountId,
       driveId,
-      sentence: `${name} sent ${interview.name} the invitation again.`,
+      happened: { kind: "invitation sent again", by, candidate: interview.name },
       candidateId: interview.candidate_id,
     });
     return presentInterview(await getInterview(transaction, accountId, id));

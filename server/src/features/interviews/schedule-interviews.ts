@@ -10,11 +10,11 @@ import { checkMailTexts } from "../candidate-mails/check-mail-texts.ts";
 import { formatCredits } from "../credits/format-credits.ts";
 import { holdCredits } from "../credits/hold-credits.ts";
 import { findPrices } from "../credits/prices.ts";
+import { candidates, interviews } from "../drives/count-in-words.ts";
 import { presentDriveDetails } from "../drives/present.ts";
 import { requireNoSample } from "../drives/require-no-sample.ts";
 import { type DriveRow, getDrive, insertDriveEvent, lockDrive, updateDriveRow } from "../drives/rows.ts";
 import { nextDriveStatus } from "../drives/states.ts";
-import { candidates, interviews } from "./count-in-words.ts";
 import { workOf } from "./drive-work-rows.ts";
 import { sendInvitation } from "./jobs.ts";
 import { nameOfRecruiter } from "./name-of-recruiter.ts";
@@ -80,11 +80,11 @@ export async function scheduleInterviews(
       })),
       { runAt: undoUntil },
     );
-    const name = await nameOfRecruiter(transaction, accountId);
+    const by = await nameOfRecruiter(transaction, accountId);
     await insertDriveEvent(transaction, {
       accountId,
       driveId: id,
-      sentence: `${name} scheduled ${interviews(opened.length)}.`,
+      happened: { kind: "interviews scheduled", by, count: opened.length },
     });
     await notifyInvitations(transaction, {
       drive,

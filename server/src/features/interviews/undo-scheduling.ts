@@ -7,7 +7,6 @@ import type { Services } from "../../services.ts";
 import { presentDriveDetails } from "../drives/present.ts";
 import { getDrive, insertDriveEvent, lockDrive, updateDriveRow } from "../drives/rows.ts";
 import { forgetSubject } from "../notifications/rows.ts";
-import { interviews } from "./count-in-words.ts";
 import { driveSubject } from "./drive-subjects.ts";
 import { nameOfRecruiter } from "./name-of-recruiter.ts";
 import { notifyInvitations } from "./notify-drive.ts";
@@ -47,11 +46,11 @@ export async function undoScheduling(
         ...(isFirst ? { status: "Draft" as const, scheduled_at: null } : {}),
       },
     );
-    const name = await nameOfRecruiter(transaction, accountId);
+    const by = await nameOfRecruiter(transaction, accountId);
     await insertDriveEvent(transaction, {
       accountId,
       driveId: id,
-      sentence: `${name} took ${interviews(count)} back before the invitations were sent.`,
+      happened: { kind: "scheduling undone", by, count },
     });
     if (counts.all === 0) {
       await forgetSubject(transaction, { accountId, subject: driveSubject.invitations(id) });

@@ -63,10 +63,10 @@ async function correctAddress(
   await changeAddress(transaction, { ...place, candidateId: id, interviewId, email });
   if (interview && interview.outcome === "none" && interview.status !== "COMPLETED") {
     await inviteAgain(transaction, { drive, interview });
-    const recruiter = await nameOfRecruiter(transaction, accountId);
+    const by = await nameOfRecruiter(transaction, accountId);
     await insertDriveEvent(transaction, {
       ...place,
-      sentence: `${recruiter} corrected the address of ${name}; the invitation goes there.`,
+      happened: { kind: "address corrected", by, candidate: name },
       candidateId: id,
     });
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { ErasedFrom } from "@winnow/contract/erasures.ts";
 import type { erasePerson as endpoint } from "@winnow/contract/people.ts";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
@@ -48,7 +49,7 @@ export async function finishErasure(services: Services, wish: Wish, erasureId: s
   const things = found ? await choose(services, wish, found) : wish.things;
   const by = await nameOfAccount(kysely, accountId);
   const isOne = wish.things.length === 1 && !wish.hidden;
-  const onErased = toldTo(wish, { erasureId, by, sentence: sentenceOf(wish, found), isOne });
+  const onErased = toldTo(wish, { erasureId, by, from: erasedFrom(wish, found), isOne });
   for (const thing of things) {
     await erase(services, { accountId, thing }, onErased);
   }
@@ -78,20 +79,19 @@ async function findIfThere(
   }
 }
 
-/** In words that name nobody. */
-function sentenceOf(wish: Wish, found: FoundPerson | undefined): string {
+function erasedFrom(wish: Wish, found: FoundPerson | undefined): ErasedFrom {
   const isAll =
     found === undefined ||
     (thingsOf(found).length <= wish.things.length && (wish.hidden || found.hidden.length === 0));
-  return isAll ? "One person, across everything" : "Some of what was kept of one person";
+  return { kind: "person", is_all: isAll };
 }
 
 /** Each transaction counts in the one line of the log, and each address gets one mail. */
 function toldTo(
   { accountId, tell }: Wish,
-  { erasureId, by, sentence, isOne }: { erasureId: string; by: string; sentence: string; isOne: boolean },
+  { erasureId, by, from, isOne }: { erasureId: string; by: string; from: ErasedFrom; isOne: boolean },
 ): OnErased {
-  const log = logErasure(accountId, { cause: "recruiter", by, sentence }, erasureId);
+  const log = logErasure(accountId, { cause: "recruiter", by, from }, erasureId);
   return async (transaction, erased) => {
     await log(transaction, erased);
     for (const email of tell ? erased.emails : []) {

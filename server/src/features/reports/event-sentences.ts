@@ -1,10 +1,15 @@
 import { isolate } from "@winnow/contract/isolate.ts";
-import type { InterviewReport } from "@winnow/contract/reports.ts";
+import {
+  type InterviewHappening,
+  type InterviewReport,
+  interviewHappening,
+} from "@winnow/contract/reports.ts";
 import type { EventRow } from "./rows.ts";
 
 type Signal = InterviewReport["signals"][number];
+type Line = { happened: InterviewHappening | null; sentence: string };
 
-const sentences: Record<string, string> = {
+const sentences: Record<InterviewHappening["kind"], string> = {
   consented: "Read how the interview works and agreed to it.",
   begun: "Began the interview.",
   opened: "Opened question {number}.",
@@ -32,14 +37,23 @@ const sentences: Record<string, string> = {
 };
 
 /** One line of the timeline. `numberOf` says which number a question has. */
-export function sentenceOfEvent(event: EventRow, numberOf: (questionId: string) => number | null): string {
-  const number = event.question_id === null ? null : numberOf(event.question_id);
+export function lineOfEvent(event: EventRow, numberOf: (questionId: string) => number | null): Line {
+  const happened = interviewHappening.safeParse({
+    ...event,
+    question: event.question_id === null ? null : numberOf(event.question_id),
+  }).data;
+  return happened
+    ? { happened, sentence: sentenceOf(happened) }
+    : { happened: null, sentence: `${event.kind}.` };
+}
+
+function sentenceOf({ kind, question, characters: pasted, whom }: InterviewHappening): string {
   return (
-    (sentences[event.kind] ?? `${event.kind}.`)
-      .replace("{number}", number === null ? "that was removed" : String(number))
-      .replace("{characters}", characters(event.characters ?? 0))
+    sentences[kind]
+      .replace("{number}", question === null ? "that was removed" : String(question))
+      .replace("{characters}", characters(pasted ?? 0))
       // A function, since signs of somebody's words would be read as a pattern's.
-      .replace("{whom}", () => isolate(event.whom ?? "Somebody"))
+      .replace("{whom}", () => isolate(whom ?? "Somebody"))
   );
 }
 
@@ -47,14 +61,30 @@ export function sentenceOfEvent(event: EventRow, numberOf: (questionId: string) 
 export function signalsOf(events: EventRow[]): Signal[] {
   const of = (kind: Signal["kind"]) => events.filter((event) => event.kind === kind);
   const signals: Signal[] = [];
-  const tell = (kind: Signal["kind"], sentence: (count: number) => string) => {
+  const tell = (
+    kind: Signal["kind"],
+    sentence: (count: number) => string,
+    facts: Partial<Pick<Signal, "away_seconds" | "characters">> = {},
+  ) => {
     const count = of(kind).length;
-    if (count > 0) signals.push({ kind, count, sentence: sentence(count) });
+    if (count > 0) {
+      signals.push({
+        kind,
+        count,
+        away_seconds: null,
+        characters: null,
+        ...facts,
+        sentence: sentence(count),
+      });
+    }
   };
-  tell("left_page", (count) => `Left the page ${times(count)}, for ${duration(awayMs(events))} in all.`);
-  tell("pasted", (count) => {
-    const pasted = of("pasted").reduce((sum, event) => sum + (event.characters ?? 0), 0);
-    return `Pasted text ${times(count)}, ${characters(pasted)} in all.`;
+  const away = Math.round(awayMs(events) / 1000);
+  const pasted = of("pasted").reduce((sum, event) => sum + (event.characters ?? 0), 0);
+  tell("left_page", (count) => `Left the page ${times(count)}, for ${duration(away)} in all.`, {
+    away_seconds: away,
+  });
+  tell("pasted", (count) => `Pasted text ${times(count)}, ${characters(pasted)} in all.`, {
+    characters: pasted,
   });
   tell("continued_elsewhere", (count) => `Changed to another window or device ${times(count)}.`);
   tell("resumed", (count) => `Went on with an answer after a break ${times(count)}.`);
@@ -86,8 +116,7 @@ function characters(count: number): string {
   return count === 1 ? "1 character" : `${count.toLocaleString("en")} characters`;
 }
 
-function duration(ms: number): string {
-  const seconds = Math.round(ms / 1000);
+function duration(seconds: number): string {
   if (seconds < 120) {
     return seconds === 1 ? "1 second" : `${seconds} seconds`;
   }

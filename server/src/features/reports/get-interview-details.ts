@@ -9,7 +9,7 @@ import { questionsOf } from "../answers/questions-of.ts";
 import { findOpenedInterview, listRequests } from "../answers/rows.ts";
 import { presentInterview } from "../interviews/present.ts";
 import { getInterview } from "../interviews/rows.ts";
-import { sentenceOfEvent } from "./event-sentences.ts";
+import { lineOfEvent } from "./event-sentences.ts";
 import { listInterviewEvents } from "./rows.ts";
 
 /** One interview as the recruiter sees it. Throws `interviewNotFound`. */
@@ -38,7 +38,7 @@ export async function getInterviewDetails(
     requests: (await listRequests(database, of)).map(presentRequest),
     timeline: (await listInterviewEvents(database, of)).map((event) => ({
       id: event.id,
-      sentence: sentenceOfEvent(event, (id) => numbers.get(id) ?? null),
+      ...lineOfEvent(event, (id) => numbers.get(id) ?? null),
       at: toEpochSeconds(event.at),
     })),
   };

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { isolate } from "@winnow/contract/isolate.ts";
 import type { Transaction } from "kysely";
 import { databaseNow } from "../../platform/database/database-now.ts";
 import { inTransaction, transact } from "../../platform/database/transact.ts";
@@ -63,8 +62,8 @@ async function eraseNext(
       people_erased_at: await databaseNow(transaction),
     });
   }
-  const sentence = `In the ${keeper.kind} “${isolate(locked.title)}”`;
-  const log = logErasure(keeper.accountId, { cause: "retention", by: null, sentence }, erasureId);
+  const from = { kind: keeper.kind, title: locked.title };
+  const log = logErasure(keeper.accountId, { cause: "retention", by: null, from }, erasureId);
   if (person.kind === "candidate") {
     const { accountId } = keeper;
     await eraseCandidate(inTransaction(services, transaction), { accountId, candidateId: person.id }, log);

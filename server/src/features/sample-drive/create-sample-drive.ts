@@ -115,6 +115,6 @@ async function openForAll(transaction: Transaction<Tables>, accountId: AccountId
   );
   await insertDriveEvent(transaction, {
     ...ofDrive,
-    sentence: "The interviews of this sample were opened. Nobody was mailed, and nothing is charged.",
+    happened: { kind: "sample opened" },
   });
 }

@@ -12,13 +12,15 @@ import { signedCredits } from "./signed-credits.ts";
 import { TransactionReason } from "./transaction-reason.tsx";
 
 function columns(): ListColumn<CreditTransaction, "created_at" | "amount" | "type">[] {
-  const { columns: labels } = wordsOf("credits");
+  const { columns: labels, reason } = wordsOf("credits");
   const { transactionTypes, transactionKinds } = wordsOf("labels");
   return [
     {
       id: "reason",
       label: labels.reason,
-      render: (transaction) => <TransactionReason words={transaction.reason} transaction={transaction} />,
+      render: (transaction) => (
+        <TransactionReason words={reason(transaction.reason)} transaction={transaction} />
+      ),
     },
     { id: "kind", label: labels.kind, width: 136, render: ({ kind }) => transactionKinds[kind] },
     {

@@ -63,16 +63,16 @@ export function GroupEntries(props: {
 }
 
 function Entry({ entry }: { entry: CreditTransaction }) {
-  const { balance } = useWords("credits").group;
+  const { group, reason } = useWords("credits");
   return (
     <Box component="li" className="figures" sx={entryStyle}>
       <Box sx={{ minWidth: 0, overflowWrap: "anywhere", gridColumn: { xs: "1 / -1", lg: "auto" } }}>
-        <TransactionReason words={entry.reason} transaction={entry} />
+        <TransactionReason words={reason(entry.reason)} transaction={entry} />
       </Box>
       <Box sx={{ color: "text.secondary" }}>{formatTimeOfDay(entry.created_at)}</Box>
       <Box sx={{ textAlign: "right" }}>{signedCredits(entry)}</Box>
       <Box sx={{ textAlign: "right", color: "text.secondary" }}>
-        <span style={visuallyHidden}>{balance}</span>
+        <span style={visuallyHidden}>{group.balance}</span>
         {formatHundredths(entry.balance)}
       </Box>
     </Box>

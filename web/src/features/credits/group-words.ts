@@ -6,7 +6,7 @@ type Named = Pick<TransactionGroup, "kind" | "work" | "reason">;
 
 /** What a row of the ledger by work and day was for: "Screening “Senior nurse”". */
 export function groupTitle({ kind, work, reason }: Named): string {
-  if (!work) return reason;
+  if (!work) return wordsOf("credits").reason(reason);
   const words = wordsOf("credits").group;
   const isScreening = kind === "screening";
   if (work.title === null) return isScreening ? words.deletedScreening : words.deletedDrive;

@@ -20,9 +20,9 @@ const columnsOf = (words: Words<"erasures">): ListColumn<Erasure, "erased_at">[]
   {
     id: "sentence",
     label: words.columns.what,
-    render: ({ sentence, counts }) => (
+    render: ({ sentence, erased_from, counts }) => (
       <>
-        <bdi>{sentence}</bdi>
+        {erased_from === null ? <bdi lang="en">{sentence}</bdi> : words.said({ sentence, erased_from })}
         <Box component="span" sx={{ display: "block", ...mutedText, fontWeight: 400 }}>
           {countWords(counts) ?? words.nothingLeft}
         </Box>

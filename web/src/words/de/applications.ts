@@ -1,3 +1,4 @@
+import { correctionInGerman } from "../correction-in-german.ts";
 import type english from "../en/applications.ts";
 import { plural } from "../plural.ts";
 
@@ -41,6 +42,21 @@ const words: typeof english = {
     kinds: { person: "Bittet um einen Menschen", addition: "Ergänzt den Lebenslauf" },
     hidden: "Im anonymen Modus sind Name, Adresse und Antworten verborgen, bis die Person aufgedeckt wird.",
     whatHappened: "Was geschehen ist",
+    events: {
+      sent: () => "Bewerbung gesendet.",
+      corrected: (sentence) =>
+        sentence === "What was read of the CV corrected."
+          ? "Was vom Lebenslauf gelesen wurde, wurde berichtigt."
+          : correctionInGerman(sentence),
+      asked: (sentence) => requestsMade[sentence] ?? "Anfrage gestellt.",
+      answered: () => "Anfrage beantwortet.",
+      replaced_cv: (sentence) => {
+        const [, file] = /^CV replaced by “(.*)”; the result of the one before is gone/s.exec(sentence) ?? [];
+        return `Lebenslauf ${file === undefined ? "" : `durch „${file}“ `}ersetzt; das Ergebnis des vorigen ist weg, und was dazu entschieden war.`;
+      },
+      withdrawn: () => "Bewerbung zurückgezogen.",
+      downloaded: () => "Alles Gespeicherte heruntergeladen.",
+    },
     log: "Verlauf der Bewerbung",
   },
 
@@ -52,6 +68,12 @@ const words: typeof english = {
     notSent: "Die Antwort wurde nicht gesendet.",
     sent: "Beantwortet. Die Person erfährt es per E-Mail.",
   },
+};
+
+const requestsMade: Readonly<Record<string, string>> = {
+  "Asked that a person looks at the application.":
+    "Hat darum gebeten, dass ein Mensch die Bewerbung ansieht.",
+  "Added what the CV does not say.": "Hat ergänzt, was der Lebenslauf nicht sagt.",
 };
 
 export default words;

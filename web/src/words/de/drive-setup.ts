@@ -1,7 +1,54 @@
+import { type StoredSentence, sayStored } from "@winnow/matching/say-stored.ts";
 import type english from "../en/drive-setup.ts";
 import { plural } from "../plural.ts";
 
 const questions = (count: number) => plural(count, { one: "# Frage", other: "# Fragen" });
+
+const rank = (english: string) => (english === "as a must" ? "als Muss" : "als Wunsch");
+
+/** Why a question is suggested, with the words of the advert as they are. */
+const reasons: StoredSentence[] = [
+  [
+    /^The advert asks for this, and the CV does not state it: “(.*)”\.$/s,
+    (text) => `Die Anzeige verlangt es, und im Lebenslauf steht es nicht: „${text}“.`,
+  ],
+  [
+    /^The advert asks for this (as a must|as nice to have): “(.*)”\.$/s,
+    (kind, text) => `Die Anzeige nennt es ${rank(kind)}: „${text}“.`,
+  ],
+  [
+    /^The advert asks for (.*) (as a must|as nice to have)\.$/s,
+    (text, kind) => `Die Anzeige nennt ${text} ${rank(kind)}.`,
+  ],
+  [
+    /^It is about the work itself: the advert's title is (.*)\.$/s,
+    (title) => `Es geht um die Arbeit selbst: Der Titel der Anzeige ist ${title}.`,
+  ],
+  [
+    /^It is about the work itself; the advert's title could not be read\.$/,
+    () => "Es geht um die Arbeit selbst; der Titel der Anzeige war nicht zu lesen.",
+  ],
+  [
+    /^The advert's words speak of this line of work: (.*)\.$/s,
+    (line) => `Die Worte der Anzeige sprechen für dieses Berufsfeld: ${line}.`,
+  ],
+  [
+    /^The advert describes work that calls for it: “(.*)”$/s,
+    (sentence) => `Die Anzeige beschreibt Arbeit, die es erfordert: „${sentence}“`,
+  ],
+  [
+    /^The advert does not ask for it; it belongs to the work of most people with the title (.*)\.$/s,
+    (title) => `Die Anzeige verlangt es nicht; mit dem Titel ${title} gehört es meist zur Arbeit.`,
+  ],
+  [
+    /^The advert states no requirements that could be read; this matters in any job\.$/,
+    () => "In der Anzeige waren keine Anforderungen zu lesen; darauf kommt es in jedem Beruf an.",
+  ],
+  [
+    /^The advert does not ask for it; it matters in any job\.$/,
+    () => "Die Anzeige verlangt es nicht; darauf kommt es in jedem Beruf an.",
+  ],
+];
 
 const words: typeof english = {
   title: "Titel",
@@ -108,6 +155,7 @@ const words: typeof english = {
     moveDown: ({ number }) => `Frage ${number} nach unten verschieben`,
     remove: ({ number }) => `Frage ${number} entfernen`,
     why: "Warum vorgeschlagen",
+    reason: sayStored(reasons),
     noPoints: "Es sind keine Punkte einer guten Antwort genannt.",
     goodAnswer: "Eine gute Antwort nennt",
     toThink: ({ time }) => `${time} zum Nachdenken`,

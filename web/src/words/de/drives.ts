@@ -1,3 +1,5 @@
+import type { DriveHappening } from "@winnow/contract/drive-happenings.ts";
+import { isolate } from "@winnow/contract/isolate.ts";
 import type english from "../en/drives.ts";
 import { plural } from "../plural.ts";
 
@@ -5,6 +7,7 @@ import { plural } from "../plural.ts";
 const candidates = (count: number) => plural(count, { one: "# Kandidat", other: "# Kandidaten" });
 const toCandidates = (count: number) => plural(count, { one: "# Kandidaten", other: "# Kandidaten" });
 const questions = (count: number) => plural(count, { one: "# Frage", other: "# Fragen" });
+const interviews = (count: number) => plural(count, { one: "# Interview", other: "# Interviews" });
 const drives = (count: number) => plural(count, { one: "# Interviewrunde", other: "# Interviewrunden" });
 
 const words: typeof english = {
@@ -247,6 +250,7 @@ const words: typeof english = {
   history: {
     label: "Verlauf",
     failed: "Der Verlauf konnte nicht geladen werden.",
+    said: ({ sentence, happened }) => (happened === null ? sentence : sayHappening(happened)),
     times: ({ zone }) => `Die Uhrzeiten gelten für ${zone}, wie Ihre Uhr sie zeigt.`,
     none: {
       title: "Noch ist nichts geschehen",
@@ -254,5 +258,59 @@ const words: typeof english = {
     },
   },
 };
+
+function sayHappening(happened: DriveHappening): string {
+  switch (happened.kind) {
+    case "created":
+      return `${isolate(happened.by)} hat diese Interviewrunde angelegt.`;
+    case "candidates added":
+      return `${isolate(happened.by)} hat ${toCandidates(happened.count)} hinzugefügt.`;
+    case "questions added":
+      return `${isolate(happened.by)} hat ${questions(happened.count)} aus einer Datei hinzugefügt.`;
+    case "interviews scheduled":
+      return `${isolate(happened.by)} hat zu ${interviews(happened.count)} eingeladen.`;
+    case "scheduling undone":
+      return `${isolate(happened.by)} hat ${interviews(happened.count)} zurückgenommen, bevor die Einladungen gesendet wurden.`;
+    case "sample opened":
+      return "Die Interviews dieses Beispiels wurden eröffnet. Niemand hat eine E-Mail erhalten, und nichts wird berechnet.";
+    case "invitation sent again":
+      return `${isolate(happened.by)} hat die Einladung an ${isolate(happened.candidate)} erneut gesendet.`;
+    case "address corrected":
+      return `${isolate(happened.by)} hat die Adresse von ${isolate(happened.candidate)} berichtigt; die Einladung geht dorthin.`;
+    case "invitation withdrawn":
+      return `${isolate(happened.by)} hat die Einladung von ${isolate(happened.candidate)} zurückgezogen.`;
+    case "interview erased":
+      return `${isolate(happened.by)} hat ein Interview mit allen Antworten gelöscht.`;
+    case "candidate withdrew":
+      return `${isolate(happened.candidate)} hat sich vom Interview zurückgezogen.`;
+    case "window extended":
+      return `${isolate(happened.by)} hat die Zeit zum Antworten verlängert.`;
+    case "reopened":
+      return `${isolate(happened.by)} hat diese Interviewrunde wieder geöffnet.`;
+    case "cancelled":
+      return `${isolate(happened.by)} hat die Interviewrunde abgebrochen.${toldOf(happened.told)}`;
+    case "completed":
+      return `${endOf(happened)}: ${interviews(happened.completed)} abgeschlossen${happened.unfinished === 0 ? "" : `, ${plural(happened.unfinished, { other: "# nicht beendet" })}`}.`;
+  }
+}
+
+function toldOf(count: number): string {
+  return count === 0
+    ? ""
+    : ` ${plural(count, { one: "# Person wird", other: "# Personen werden" })} benachrichtigt.`;
+}
+
+function endOf({ end, by }: Extract<DriveHappening, { kind: "completed" }>): string {
+  switch (end) {
+    case "closed":
+      return by === null
+        ? "Die Interviewrunde wurde geschlossen"
+        : `${isolate(by)} hat die Interviewrunde geschlossen`;
+    case "everybody finished":
+      return "Alle sind fertig";
+    case "window over":
+      return "Die Zeit zum Antworten ist abgelaufen";
+  }
+}
 
 export default words;

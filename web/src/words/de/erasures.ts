@@ -1,3 +1,4 @@
+import { isolate } from "@winnow/contract/isolate.ts";
 import type english from "../en/erasures.ts";
 import { plural } from "../plural.ts";
 
@@ -8,6 +9,20 @@ const words: typeof english = {
   soon: "Was bald gelöscht wird",
   past: "Was gelöscht wurde",
   columns: { what: "Was", cause: "Von wem oder warum", when: "Wann" },
+  said: ({ sentence, erased_from }) => {
+    switch (erased_from?.kind) {
+      case "screening":
+        return `Im Screening „${isolate(erased_from.title)}“`;
+      case "drive":
+        return `In der Interviewrunde „${isolate(erased_from.title)}“`;
+      case "person":
+        return erased_from.is_all
+          ? "Alles, was zu einer Person gespeichert war"
+          : "Ein Teil dessen, was zu einer Person gespeichert war";
+      default:
+        return sentence;
+    }
+  },
   nothingLeft: "Es war nichts mehr zu löschen",
   failed: "Das Löschprotokoll konnte nicht geladen werden.",
   noMatch: { title: "Hier ist nichts.", showAll: "Alle anzeigen" },

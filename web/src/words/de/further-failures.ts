@@ -1,3 +1,4 @@
+import { recordingFailures } from "@winnow/contract/recording-failures.ts";
 import type english from "../en/further-failures.ts";
 import { type FurtherTranslations, sayFurtherIn } from "../say-further-failure.ts";
 
@@ -208,7 +209,52 @@ const sentences: FurtherTranslations["sentences"] = {
   "mail about a cancelling": "Mail über einen Abbruch",
   rejection: "Absage",
   "mail about an erasure": "Mail über eine Löschung",
+  "The mail server refuses it: {answer}": "Der Mailserver lehnt sie ab: {answer}",
+  "Not sent yet. {trouble} It is tried again by itself.":
+    "Noch nicht gesendet. {trouble} Es wird von selbst noch einmal versucht.",
+  "The mail server answers: {answer}": "Der Mailserver antwortet: {answer}",
+  "The mail server cannot be reached.": "Der Mailserver ist nicht erreichbar.",
+  "The mail server does not answer.": "Der Mailserver antwortet nicht.",
+  "Not sent: the mail server did not take it for two days.":
+    "Nicht gesendet: Der Mailserver hat sie zwei Tage lang nicht angenommen.",
+  "Not sent: not rejected any more when it was to leave.":
+    "Nicht gesendet: Beim Versand war die Person nicht mehr abgelehnt.",
+  "Not sent: the name was hidden when it was to leave.":
+    "Nicht gesendet: Beim Versand war der Name verborgen.",
+  "Not sent: nobody of the sample is mailed.": "Nicht gesendet: Im Beispiel erhält niemand E-Mails.",
+  "Not sent: withdrawn by the candidate before it was to leave.":
+    "Nicht gesendet: Die Person hat sich vor dem Versand zurückgezogen.",
+  "Not sent: there is no address any more.": "Nicht gesendet: Es gibt keine Adresse mehr.",
+  "Not sent: told before.": "Nicht gesendet: Die Person wusste es schon.",
+  "Not sent: another mail was on its way.": "Nicht gesendet: Eine andere E-Mail war unterwegs.",
+  "Not sent: {trouble}": "Nicht gesendet: {trouble}",
+  "{names} and more": "{names} und mehr",
+  // Recordings and what was said in them
+  [recordingFailures.nothingArrived]: "Nichts davon ist angekommen.",
+  [recordingFailures.unplayable]: "Was angekommen ist, lässt sich nicht abspielen.",
+  [recordingFailures.notJoined]: "Sie konnte nicht zusammengesetzt werden.",
+  "Nothing here turns speech into text any more.": "Hier überträgt nichts mehr Sprache in Text.",
+  "The service could not be reached, or did not answer in time.":
+    "Der Dienst war nicht erreichbar oder hat nicht rechtzeitig geantwortet.",
+  "It is longer than the service takes ({megabytes} MB).":
+    "Sie ist länger, als der Dienst annimmt ({megabytes} MB).",
+  "The service answered with something that is no transcript.":
+    "Der Dienst hat mit etwas geantwortet, das kein Transkript ist.",
+  "The service refused it ({status}).": "Der Dienst hat sie abgelehnt ({status}).",
+  "Nothing is heard in it.": "Darin ist nichts zu hören.",
   // Files that were made
+  "This file could not be made. Please try again.":
+    "Diese Datei konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.",
+  "There is no room left in this account for this file.":
+    "In diesem Konto ist kein Platz mehr für diese Datei.",
+  "{count} file is not stored any more and could not be put in.":
+    "{count} Datei ist nicht mehr gespeichert und konnte nicht aufgenommen werden.",
+  "{count} files are not stored any more and could not be put in.":
+    "{count} Dateien sind nicht mehr gespeichert und konnten nicht aufgenommen werden.",
+  "{count} file could not be put in: not stored any more, or hidden by now.":
+    "{count} Datei konnte nicht aufgenommen werden: nicht mehr gespeichert oder inzwischen verborgen.",
+  "{count} files could not be put in: not stored any more, or hidden by now.":
+    "{count} Dateien konnten nicht aufgenommen werden: nicht mehr gespeichert oder inzwischen verborgen.",
   "This file shows names, and they are hidden in this screening now. Please make a new one.":
     "Diese Datei zeigt Namen, die in diesem Screening jetzt verborgen sind. Bitte erstellen Sie eine neue.",
   "This file shows names, and they are hidden in a screening now. Please make a new one.":

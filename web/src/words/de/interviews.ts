@@ -1,4 +1,5 @@
 import { isolate } from "@winnow/contract/isolate.ts";
+import type { InterviewHappening } from "@winnow/contract/reports.ts";
 import type english from "../en/interviews.ts";
 import { plural } from "../plural.ts";
 
@@ -54,7 +55,11 @@ const words: typeof english = {
     fromScreening: "Aus einem Screening",
     matchReport: "Bericht zum Lebenslauf",
   },
-  timeline: { title: "Zeitleiste", none: "Noch ist nichts geschehen." },
+  timeline: {
+    title: "Zeitleiste",
+    none: "Noch ist nichts geschehen.",
+    said: ({ happened }) => sayHappening(happened),
+  },
 
   results: {
     label: "Ergebnisse",
@@ -104,6 +109,61 @@ function answers(count: number): string {
 
 function figure(number: number): string {
   return number.toFixed(2).replace(".", ",");
+}
+
+function sayHappening({ kind, question, characters, whom }: InterviewHappening): string {
+  const asked = question === null ? "einer entfernten Frage" : `Frage ${question}`;
+  const receiver = whom === null ? "jemanden" : isolate(whom);
+  switch (kind) {
+    case "consented":
+      return "Hat gelesen, wie das Interview abläuft, und eingewilligt.";
+    case "begun":
+      return "Hat das Interview begonnen.";
+    case "opened":
+      return question === null ? "Hat eine entfernte Frage geöffnet." : `Hat Frage ${question} geöffnet.`;
+    case "given":
+      return `Hat die Antwort zu ${asked} abgegeben.`;
+    case "completed":
+      return "Hat das Interview abgeschlossen.";
+    case "withdrawn":
+      return "Hat sich zurückgezogen.";
+    case "erased":
+      return "Hat alle Antworten löschen lassen.";
+    case "asked_extra_time":
+      return "Hat um mehr Zeit gebeten.";
+    case "asked_other_form":
+      return "Hat um eine andere Form gebeten.";
+    case "granted_extra_time":
+      return "Mehr Zeit wurde gewährt.";
+    case "granted_other_form":
+      return "Eine andere Form wurde gewährt.";
+    case "declined_extra_time":
+      return "Mehr Zeit wurde abgelehnt.";
+    case "declined_other_form":
+      return "Eine andere Form wurde abgelehnt.";
+    case "continued_elsewhere":
+      return "Hat in einem anderen Fenster oder auf einem anderen Gerät weitergemacht.";
+    case "resumed":
+      return `Hat die Antwort zu ${asked} nach einer Unterbrechung fortgesetzt.`;
+    case "left_page":
+      return "Hat die Seite verlassen.";
+    case "came_back":
+      return "Ist auf die Seite zurückgekehrt.";
+    case "pasted":
+      return `Hat ${plural(characters ?? 0, { other: "# Zeichen" })} in die Antwort zu ${asked} eingefügt.`;
+    case "lost_network":
+      return "Hat die Verbindung verloren; was inzwischen geantwortet wurde, kam später an.";
+    case "lost_device":
+      return "Kamera oder Mikrofon fiel aus.";
+    case "shared":
+      return `Die Person wurde für ${receiver} freigegeben.`;
+    case "share_link_renewed":
+      return `Der Link für ${receiver} wurde erneuert; der vorige führt nirgends mehr hin.`;
+    case "share_revoked":
+      return `Der Link für ${receiver} wurde widerrufen.`;
+    case "share_feedback":
+      return `Rückmeldung von ${whom === null ? "jemandem" : isolate(whom)} ist eingegangen.`;
+  }
 }
 
 export default words;

@@ -1,4 +1,5 @@
 import { isolate } from "@winnow/contract/isolate.ts";
+import type { InterviewReport } from "@winnow/contract/reports.ts";
 import type english from "../en/reports.ts";
 import { plural } from "../plural.ts";
 
@@ -179,9 +180,38 @@ const words: typeof english = {
   },
   signals: {
     title: "Was nebenher geschah",
+    said: saySignal,
     none: "Nichts, was eine Seite bemerken kann.",
     facts: "Das sind Tatsachen mit vielen harmlosen Gründen. Keine davon zählt bei Punkten oder Bewertungen.",
   },
 };
+
+function saySignal({ kind, count, away_seconds, characters }: InterviewReport["signals"][number]): string {
+  const times = count === 1 ? "einmal" : plural(count, { other: "#-mal" });
+  switch (kind) {
+    case "left_page":
+      return `Hat die Seite ${times} verlassen, insgesamt ${lengthOf(away_seconds ?? 0)} lang.`;
+    case "came_back":
+      return `Ist ${times} auf die Seite zurückgekehrt.`;
+    case "pasted":
+      return `Hat ${times} Text eingefügt, insgesamt ${plural(characters ?? 0, { other: "# Zeichen" })}.`;
+    case "continued_elsewhere":
+      return `Hat ${times} das Fenster oder das Gerät gewechselt.`;
+    case "resumed":
+      return `Hat ${times} eine Antwort nach einer Unterbrechung fortgesetzt.`;
+    case "lost_network":
+      return `Hat ${times} die Verbindung verloren.`;
+    case "lost_device":
+      return `Kamera oder Mikrofon fiel ${times} aus.`;
+  }
+}
+
+/** Below two minutes in seconds. */
+function lengthOf(seconds: number): string {
+  const minute = 60;
+  return seconds < 2 * minute
+    ? plural(seconds, { one: "# Sekunde", other: "# Sekunden" })
+    : plural(Math.round(seconds / minute), { other: "# Minuten" });
+}
 
 export default words;

@@ -41,6 +41,16 @@ const words = {
     kinds: { person: "Asks for a person", addition: "Adds to the CV" },
     hidden: "In blind mode name, address and answers are hidden until the candidate is revealed.",
     whatHappened: "What happened",
+    /** As the server says it, by what happened. */
+    events: {
+      sent: asItIs,
+      corrected: asItIs,
+      asked: asItIs,
+      answered: asItIs,
+      replaced_cv: asItIs,
+      withdrawn: asItIs,
+      downloaded: asItIs,
+    },
     log: "Log of the application",
   },
 
@@ -53,5 +63,9 @@ const words = {
     sent: "Answered. The applicant is told by mail.",
   },
 };
+
+function asItIs(sentence: string): string {
+  return sentence;
+}
 
 export default words;

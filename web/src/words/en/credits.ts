@@ -3,6 +3,8 @@ import { plural } from "../plural.ts";
 /** The ledger, and where credits are bought. */
 const words = {
   title: "Transactions",
+  /** What credits moved for, as it is stored. */
+  reason: (stored: string): string => stored,
   receipt: "Receipt",
   receiptOf: ({ date }: { date: string }) => `Receipt of ${date}`,
   receiptAsPdf: ({ number }: { number: string }) => `Receipt ${number} as PDF`,

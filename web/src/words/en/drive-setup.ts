@@ -110,6 +110,8 @@ const words = {
     moveDown: ({ number }: { number: number }) => `Move question ${number} down`,
     remove: ({ number }: { number: number }) => `Remove question ${number}`,
     why: "Why suggested",
+    /** As the engine says it. */
+    reason: (stored: string): string => stored,
     noPoints: "No points of a good answer are named.",
     goodAnswer: "A good answer says",
     toThink: ({ time }: { time: string }) => `${time} to think`,

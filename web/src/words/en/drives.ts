@@ -1,3 +1,4 @@
+import type { DriveHappening } from "@winnow/contract/drive-happenings.ts";
 import { plural } from "../plural.ts";
 
 const candidatesNotFinished = (count: number) =>
@@ -261,6 +262,8 @@ const words = {
   history: {
     label: "History",
     failed: "The history could not be loaded.",
+    /** As the server says it. */
+    said: ({ sentence }: { sentence: string; happened: DriveHappening | null }): string => sentence,
     times: ({ zone }: { zone: string }) => `Times are those of ${zone}, as your clock shows them.`,
     none: {
       title: "Nothing has happened yet",

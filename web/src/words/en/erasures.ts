@@ -1,3 +1,4 @@
+import type { Erasure } from "@winnow/contract/erasures.ts";
 import { plural } from "../plural.ts";
 
 /** The log of erasures. */
@@ -8,6 +9,8 @@ const words = {
   soon: "What is erased soon",
   past: "What was erased",
   columns: { what: "What", cause: "Who or why", when: "When" },
+  /** As the server says it. */
+  said: ({ sentence }: Pick<Erasure, "sentence" | "erased_from">): string => sentence,
   nothingLeft: "Nothing was left to erase",
   failed: "The log of erasures could not be loaded.",
   noMatch: { title: "Nothing here.", showAll: "Show all" },

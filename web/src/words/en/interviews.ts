@@ -1,4 +1,5 @@
 import { isolate } from "@winnow/contract/isolate.ts";
+import type { InterviewHappening } from "@winnow/contract/reports.ts";
 import { plural } from "../plural.ts";
 
 /** One interview for recruiters, and the interviews of a drive: how they stand, what candidates ask for, who answered what. */
@@ -56,7 +57,12 @@ const words = {
     fromScreening: "From a screening",
     matchReport: "Match report of the CV",
   },
-  timeline: { title: "Timeline", none: "Nothing has happened yet." },
+  timeline: {
+    title: "Timeline",
+    none: "Nothing has happened yet.",
+    /** As the server says it. */
+    said: ({ sentence }: { sentence: string; happened: InterviewHappening }): string => sentence,
+  },
 
   results: {
     label: "Results",

@@ -1,5 +1,5 @@
 import { isolate } from "@winnow/contract/isolate.ts";
-import { interviewRejectReasons } from "@winnow/contract/reports.ts";
+import { type InterviewReport, interviewRejectReasons } from "@winnow/contract/reports.ts";
 import { plural } from "../plural.ts";
 
 type Counted = { count: number };
@@ -176,6 +176,8 @@ const words = {
   },
   signals: {
     title: "What happened meanwhile",
+    /** As the server says it. */
+    said: ({ sentence }: InterviewReport["signals"][number]): string => sentence,
     none: "Nothing that a page can notice.",
     facts: "These are facts with many innocent reasons. None of them counts in points or scores.",
   },

@@ -2,6 +2,8 @@
 const words = {
   report: (sentence: string) => sentence,
   history: (sentence: string) => sentence,
+  /** In a history: what a person has corrected. */
+  correction: (sentence: string) => sentence,
   refused: (sentence: string) => sentence,
 };
 

@@ -1,3 +1,10 @@
+import type { emailStatuses, interviewOutcomes, interviewStatuses } from "@winnow/contract/drives.ts";
+import type { InterviewDecisionKind } from "@winnow/contract/reports.ts";
+
+type EmailStatus = (typeof emailStatuses)[number];
+type Status = (typeof interviewStatuses)[number];
+type Outcome = Exclude<(typeof interviewOutcomes)[number], "none">;
+
 /** What the files of a drive say; candidates and questions stand in the columns that an upload knows. */
 export const english = {
   jobDescription: "job description",
@@ -16,4 +23,8 @@ export const english = {
     "Own score",
     "Decision",
   ],
+  emailStatus: (status: EmailStatus): string => status,
+  status: (status: Status): string => status,
+  outcome: (outcome: Outcome): string => outcome,
+  decision: (kind: InterviewDecisionKind): string => kind,
 };

@@ -2,6 +2,7 @@ import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import { decisionLabels } from "@winnow/contract/labels.ts";
 import type { Verdict } from "@winnow/contract/match-report.ts";
 import { type resultHeadings as Headings, resultHeadings } from "@winnow/contract/results.ts";
+import type { FlagKind } from "@winnow/matching/match-report.ts";
 import type { SkillShown } from "@winnow/matching/profile.ts";
 import type { Weight, Worth } from "@winnow/matching/worth.ts";
 import { worthInEnglish } from "@winnow/matching/worth-in-english.ts";
@@ -52,12 +53,15 @@ export const english = {
     file: "File",
     verdict: (verdict: ReadVerdict): string => verdict,
     decided: (kind: NonNullable<DecisionKind>): string => kind,
+    flag: (kind: FlagKind): string => kind,
   },
   report: {
     document: ({ title }: { title: string }) => `${title}: match reports`,
     page: ({ number }: { number: number }) => `Page ${number}`,
     pageOfCv: ({ number }: { number: number }) => `p. ${number}`,
     quoted: (words: string) => `“${words}”`,
+    /** A sentence that the engine has written down. */
+    stored: (sentence: string) => sentence,
     footer: ({ engine, asOf }: { engine: string; asOf: string }) => `engine ${engine}, as of ${asOf}`,
     requirements: "Requirements",
     questions: "Questions to ask",

@@ -1,5 +1,7 @@
+import type { FlagKind } from "@winnow/matching/match-report.ts";
 import type { SkillShown } from "@winnow/matching/profile.ts";
-import type { Group } from "@winnow/matching/score-parameters.ts";
+import { reportInGerman } from "@winnow/matching/report-in-german.ts";
+import { worthInGerman } from "@winnow/matching/worth-in-german.ts";
 import type { english } from "./english.ts";
 
 const verdicts = {
@@ -15,12 +17,12 @@ const skillsShown: Readonly<Record<SkillShown, string>> = {
   "used recently": "zuletzt eingesetzt",
   mentioned: "erwähnt",
 };
-const groupNames: Readonly<Record<Group, string>> = {
-  role: "Berufsfeld",
-  years: "Berufsjahre",
-  must: "Muss",
-  education: "Ausbildung",
-  nice: "Wunsch",
+const flagKinds: Readonly<Record<FlagKind, string>> = {
+  "hidden text": "Versteckter Text",
+  "repeats the job description": "Wiederholt die Stellenbeschreibung",
+  "keyword list": "Stichwortliste",
+  "instructions to a machine": "Anweisungen an eine Maschine",
+  "unreadable parts": "Nicht lesbare Teile",
 };
 const amount = (value: number, decimals: number) =>
   value.toLocaleString("de", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
@@ -73,12 +75,14 @@ export const german: typeof english = {
     file: "Datei",
     verdict: (verdict) => verdicts[verdict],
     decided: (kind) => decisions[kind],
+    flag: (kind) => flagKinds[kind],
   },
   report: {
     document: ({ title }) => `${title}: Berichte`,
     page: ({ number }) => `Seite ${number}`,
     pageOfCv: ({ number }) => `S. ${number}`,
     quoted: (words) => `„${words}“`,
+    stored: reportInGerman,
     footer: ({ engine, asOf }) => `Bewertung ${engine}, Stand ${asOf}`,
     requirements: "Anforderungen",
     questions: "Fragen für das Gespräch",
@@ -101,24 +105,8 @@ export const german: typeof english = {
       `Eigene Punktzahl ${score}: ${reason} (${by}, ${at} UTC). Die berechnete Punktzahl bleibt, wie sie ist.`,
     note: ({ text }) => `Notiz: ${text}`,
     sum: "Wie sich die Punktzahl zusammensetzt",
-    shares: (worth) => {
-      const points = new Map<Group, number>();
-      for (const one of worth) points.set(one.group, (points.get(one.group) ?? 0) + one.points);
-      const shares = Object.entries(groupNames).flatMap(([group, name]) => {
-        // The keys are the groups.
-        const own = points.get(group as Group) ?? 0;
-        return own > 0 ? [`${name} ${amount(own, 1)}`] : [];
-      });
-      return shares.length === 0
-        ? ""
-        : `Von 100 Punkten: ${shares.join(" · ")}. Innerhalb davon verteilen sich die Punkte nach Gewicht.`;
-    },
-    weight: ({ group, weight, weightOfGroup }) => {
-      if (weight === 0) return "Gewicht 0, nicht bewertet";
-      return weight === weightOfGroup
-        ? `Gewicht ${weight}, einzige Anforderung unter ${groupNames[group]}`
-        : `Gewicht ${weight} von ${weightOfGroup} unter ${groupNames[group]}`;
-    },
+    shares: (worth) => worthInGerman.shares(worth),
+    weight: (weight) => worthInGerman.weight(weight),
     pointsOf: ({ points, most }) => `${points} von ${most}`,
     must: "Muss",
     nice: "Wunsch",

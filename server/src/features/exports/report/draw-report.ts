@@ -36,7 +36,7 @@ export function drawReport(
   drawList(
     page,
     said.questions,
-    report.questions.map(({ text }) => text),
+    report.questions.map(({ text }) => said.stored(text)),
   );
   drawFlags(page, result, said);
   drawProfile(page, result, words);
@@ -114,7 +114,9 @@ function drawSum(
     );
   }
   for (const { sentence, points } of report.adjustments)
-    page.sides(sentence, `${points > 0 ? "+" : "−"}${number(Math.abs(points), 2)}`, { size: 9.5 });
+    page.sides(said.stored(sentence), `${points > 0 ? "+" : "−"}${number(Math.abs(points), 2)}`, {
+      size: 9.5,
+    });
   page.rule();
   page.sides(said.score, number(report.score, 2), { font: "bold" });
 }
@@ -140,7 +142,7 @@ function drawRequirement(
     colour: colors.muted,
     indent: 16,
   });
-  if (fact?.remark) page.text(fact.remark, { size: 9, indent: 16 });
+  if (fact?.remark) page.text(said.stored(fact.remark), { size: 9, indent: 16 });
   const taken = pointsOf(report, requirement)?.taken ?? 0;
   if (taken < 0)
     page.text(said.takes({ points: -taken }), {
@@ -162,7 +164,7 @@ function drawFlags(page: ReportPage, { report }: ExportedResult, said: Said): vo
   if (report.flags.length === 0) return;
   page.heading(said.worthKnowing);
   for (const { sentence, quotations } of report.flags) {
-    page.text(`– ${sentence}`);
+    page.text(`– ${said.stored(sentence)}`);
     for (const { text, page: number } of quotations.slice(0, maxQuotations)) page.quotation(text, number);
   }
 }

@@ -150,7 +150,7 @@ function drawScorecard(
 function drawSignals(page: ReportPage, { signals }: InterviewReport, words: LanguageOfReports): void {
   page.heading(words.signals);
   if (signals.length === 0) page.text(words.noSignals);
-  for (const { sentence } of signals) page.text(`– ${sentence}`);
+  for (const signal of signals) page.text(`– ${words.signal(signal)}`);
   page.text(words.signalsText, small);
 }
 

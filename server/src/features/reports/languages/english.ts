@@ -7,6 +7,7 @@ import {
 } from "@winnow/contract/labels.ts";
 import type { InterviewReport } from "@winnow/contract/reports.ts";
 
+type Signal = InterviewReport["signals"][number];
 type Interview = InterviewReport["interview"];
 type AnswerKind = keyof typeof answerKindLabels;
 type Mark = keyof typeof pointMarkLabels;
@@ -52,6 +53,7 @@ export const english = {
   noScore: "no score",
   score: ({ score }: { score: number }) => `${score} of 5`,
   signals: "What happened meanwhile",
+  signal: ({ sentence }: Signal) => sentence,
   noSignals: "Nothing that a page can notice.",
   signalsText: "These are facts with many innocent reasons. None of them counts in points or scores.",
   about: "About this report",

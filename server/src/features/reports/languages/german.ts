@@ -1,3 +1,4 @@
+import { type RecordingFailure, recordingFailures } from "@winnow/contract/recording-failures.ts";
 import type { english } from "./english.ts";
 
 const statuses = { NotAttended: "Nicht begonnen", Started: "Begonnen", COMPLETED: "Abgeschlossen" };
@@ -7,6 +8,28 @@ const marks = { made: "Genannt", partly: "Teilweise genannt", "not found": "Nich
 const answerKinds = { text: "Text", audio: "Ton", video: "Video" };
 const number = (value: number, decimals: number) =>
   value.toLocaleString("de", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+
+const unplayable: Readonly<Record<RecordingFailure, string>> = {
+  nothingArrived: "Nichts davon ist angekommen.",
+  unplayable: "Was angekommen ist, lässt sich nicht abspielen.",
+  notJoined: "Sie konnte nicht zusammengesetzt werden.",
+};
+
+/** What is not known stays as it was stored. */
+function whyUnplayable(english: string): string {
+  for (const name in recordingFailures) {
+    // The keys are the names.
+    if (recordingFailures[name as RecordingFailure] === english) return unplayable[name as RecordingFailure];
+  }
+  return english;
+}
+
+/** Below two minutes in seconds. */
+function lengthOf(seconds: number): string {
+  const minute = 60;
+  if (seconds < 2 * minute) return seconds === 1 ? "1 Sekunde" : `${seconds} Sekunden`;
+  return `${number(Math.round(seconds / minute), 0)} Minuten`;
+}
 
 export const german: typeof english = {
   file: "Interviewbericht",
@@ -36,7 +59,7 @@ export const german: typeof english = {
   transcribed: "Was gesagt wurde, maschinell in Text umgesetzt:",
   recording: ({ duration }) =>
     `Eine Aufnahme${duration === null ? "" : ` von ${duration}`}. Sie kann in Winnow abgespielt werden.`,
-  unplayable: ({ why }) => `Eine Aufnahme, die nicht abgespielt werden kann. ${why}`,
+  unplayable: ({ why }) => `Eine Aufnahme, die nicht abgespielt werden kann. ${whyUnplayable(why)}`,
   ownScorecard: "Mein Bewertungsbogen",
   scorecardOf: ({ by }) => `Bewertungsbogen von ${by}`,
   notGiven: ({ by }) => `${by}, noch nicht abgegeben`,
@@ -44,6 +67,25 @@ export const german: typeof english = {
   noScore: "keine Bewertung",
   score: ({ score }) => `${score} von 5`,
   signals: "Was zwischendurch geschah",
+  signal: ({ kind, count, away_seconds, characters }) => {
+    const times = count === 1 ? "einmal" : `${number(count, 0)}-mal`;
+    switch (kind) {
+      case "left_page":
+        return `Hat die Seite ${times} verlassen, insgesamt ${lengthOf(away_seconds ?? 0)} lang.`;
+      case "came_back":
+        return `Ist ${times} auf die Seite zurückgekehrt.`;
+      case "pasted":
+        return `Hat ${times} Text eingefügt, insgesamt ${number(characters ?? 0, 0)} Zeichen.`;
+      case "continued_elsewhere":
+        return `Hat ${times} das Fenster oder das Gerät gewechselt.`;
+      case "resumed":
+        return `Hat ${times} eine Antwort nach einer Unterbrechung fortgesetzt.`;
+      case "lost_network":
+        return `Hat ${times} die Verbindung verloren.`;
+      case "lost_device":
+        return `Kamera oder Mikrofon fiel ${times} aus.`;
+    }
+  },
   noSignals: "Nichts, was eine Seite bemerken kann.",
   signalsText:
     "Das sind Tatsachen mit vielen harmlosen Gründen. Keine davon zählt bei Punkten oder Bewertungen.",

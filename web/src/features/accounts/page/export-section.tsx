@@ -8,6 +8,7 @@ import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { formatBytes } from "../../../ui/format/format-bytes.ts";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { sayReason } from "../../../words/said-failure.ts";
 import { useWords } from "../../../words/words.ts";
 import { FormColumn } from "../form-column.tsx";
 import { useAccountForm } from "../use-account-form.ts";
@@ -86,7 +87,10 @@ function LastExport({ made }: { made: AccountExport }) {
             ? words.made({ when: formatDateTime(created_at), size: formatBytes(size_bytes ?? 0) })
             : null}
           <Box sx={mutedText}>
-            {[message, state === "ready" ? words.keptUntil({ when: formatDateTime(expires_at) }) : null]
+            {[
+              message && sayReason(message),
+              state === "ready" ? words.keptUntil({ when: formatDateTime(expires_at) }) : null,
+            ]
               .filter(Boolean)
               .join(" ")}
           </Box>

@@ -6,6 +6,8 @@ import { mutedText, plainList } from "../../../theme/styles.ts";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { StoredWords } from "../../../ui/page/stored-words.tsx";
+import { sayReason } from "../../../words/said-failure.ts";
 import { useWords } from "../../../words/words.ts";
 import { QuotationBlock } from "../../evidence/quotation-block.tsx";
 import { ApplicantAnswers } from "../applicant-answers.tsx";
@@ -38,7 +40,9 @@ export function ApplicationView(props: {
         </Box>
       </Typography>
       {mail_failure === null ? null : (
-        <Notice icon={<MailIcon aria-hidden />}>{words.mailFailed({ reason: mail_failure })}</Notice>
+        <Notice icon={<MailIcon aria-hidden />}>
+          {words.mailFailed({ reason: sayReason(mail_failure) })}
+        </Notice>
       )}
       {requests.length > 0 ? (
         <Box component="ul" aria-label={words.requests} sx={{ ...plainList, display: "grid", gap: 2 }}>
@@ -62,10 +66,12 @@ export function ApplicationView(props: {
           {words.whatHappened}
         </Typography>
         <Box component="ol" aria-label={words.log} sx={{ ...plainList, display: "grid", gap: 1 }}>
-          {events.map(({ sentence, at }, index) => (
+          {events.map(({ kind, sentence, at }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end.
             <Box component="li" key={index} sx={{ overflowWrap: "anywhere" }}>
-              <span dir="auto">{sentence}</span>
+              <span dir="auto">
+                <StoredWords stored={sentence} say={words.events[kind]} />
+              </span>
               <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
                 {formatDateTime(at)}
               </Typography>

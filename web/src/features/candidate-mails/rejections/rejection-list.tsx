@@ -7,6 +7,7 @@ import { memo, useState } from "react";
 import { mutedText, plainList } from "../../../theme/styles.ts";
 import { ListPagination } from "../../../ui/list/list-pagination.tsx";
 import { SearchField } from "../../../ui/list/search-field.tsx";
+import { sayReason } from "../../../words/said-failure.ts";
 import { useWords } from "../../../words/words.ts";
 import { obstacleWords } from "./rejection-words.ts";
 
@@ -145,7 +146,9 @@ const Row = memo(function Row(props: {
               </Box>
             )}
             {obstacle === null ? null : <Box sx={{ color: "text.primary", fontWeight: 550 }}>{obstacle}</Box>}
-            {mail_failure === null ? null : <Box>{words.lastFailed({ reason: mail_failure })}</Box>}
+            {mail_failure === null ? null : (
+              <Box>{words.lastFailed({ reason: sayReason(mail_failure) })}</Box>
+            )}
             <Box>{reason === null ? words.noReason : <bdi>{reason}</bdi>}</Box>
           </Box>
         </Box>

@@ -4,7 +4,7 @@ import { loadWords } from "../../../words/words.ts";
 import { obstacleWords, sendLabel, shortToldWords, toldWords } from "./rejection-words.ts";
 
 speak("en");
-await loadWords("rejections");
+await loadWords("rejections", "failures");
 
 const nothing = { obstacle: null, told_at: null, mail_failure: null };
 const told_at = Date.UTC(2026, 10, 3, 12) / 1000;

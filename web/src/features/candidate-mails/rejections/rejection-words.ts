@@ -1,6 +1,7 @@
 import type { RejectionRecipient } from "@winnow/contract/candidate-mails.ts";
 import { formatDate, isShowable } from "../../../ui/format/format-time.ts";
 import { perLocale } from "../../../words/format-locale.ts";
+import { sayReason } from "../../../words/said-failure.ts";
 import { wordsOf } from "../../../words/words.ts";
 
 type Told = Pick<RejectionRecipient, "obstacle" | "told_at" | "mail_failure">;
@@ -18,7 +19,9 @@ export function obstacleWords({ obstacle, told_at }: Told): string | null {
 export function toldWords(told: Told | undefined): string | null {
   if (!told) return null;
   if (told.obstacle === "on its way" || told.obstacle === "told before") return obstacleWords(told);
-  return told.mail_failure === null ? null : wordsOf("rejections").mailFailed({ reason: told.mail_failure });
+  return told.mail_failure === null
+    ? null
+    : wordsOf("rejections").mailFailed({ reason: sayReason(told.mail_failure) });
 }
 
 const dayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" }));

@@ -21,6 +21,7 @@ import { ListTable } from "../../../ui/list/list-table.tsx";
 import type { ListColumn } from "../../../ui/list/list-table-props.ts";
 import { useListState } from "../../../ui/list/use-list-state.ts";
 import type { Words } from "../../../words/catalogue.ts";
+import { sayReason } from "../../../words/said-failure.ts";
 import { useWords } from "../../../words/words.ts";
 import { DownloadButton } from "../download-button.tsx";
 import { ImportDialog } from "../import-dialog.tsx";
@@ -244,7 +245,7 @@ function MailState({ candidate, onCorrect }: { candidate: DriveCandidate; onCorr
         {labels.NOT_SENT}
       </Box>
       <Box component="span" sx={{ display: "block", ...mutedText, overflowWrap: "anywhere" }}>
-        {interview.email_failure}
+        {sayReason(interview.email_failure)}
       </Box>
       {openInterviewOf(candidate) ? (
         <Button

@@ -10,6 +10,7 @@ import { isolate } from "@winnow/contract/isolate.ts";
 import { type FormEvent, useId, useState } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import { sayReason } from "../../../words/said-failure.ts";
 import { useWords } from "../../../words/words.ts";
 import { useCorrectCandidate } from "../queries.ts";
 import { CandidateFieldsInputs } from "./candidate-fields.tsx";
@@ -58,9 +59,7 @@ export function CorrectCandidateDialog(props: {
         <DialogTitle id={titleId}>{words.candidates.correct}</DialogTitle>
         <DialogContent>
           {failure === null ? null : (
-            <Typography sx={{ mb: 2, overflowWrap: "anywhere" }}>
-              <bdi>{failure}</bdi>
-            </Typography>
+            <Typography sx={{ mb: 2, overflowWrap: "anywhere" }}>{sayReason(failure)}</Typography>
           )}
           <CandidateFieldsInputs
             fields={fields}

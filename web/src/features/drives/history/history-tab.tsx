@@ -50,8 +50,11 @@ export function HistoryTab({ drive }: { drive: DriveRoundDetails }) {
                   "&:last-of-type": { borderBottom: 0 },
                 }}
               >
-                <Box dir="auto" sx={{ overflowWrap: "anywhere" }}>
-                  {event.sentence}
+                <Box
+                  sx={{ overflowWrap: "anywhere" }}
+                  {...(event.happened === null ? { dir: "auto", lang: "en" } : {})}
+                >
+                  {words.said(event)}
                 </Box>
                 <Box
                   component="time"

@@ -9,6 +9,7 @@ import Typography from "@mui/material/Typography";
 import type { DriveQuestion, DriveSkill } from "@winnow/contract/drives.ts";
 import { useId } from "react";
 import { mutedText } from "../../../theme/styles.ts";
+import { StoredWords } from "../../../ui/page/stored-words.tsx";
 import type { Words } from "../../../words/catalogue.ts";
 import { anyOf } from "../../../words/joined.ts";
 import { useWords } from "../../../words/words.ts";
@@ -124,7 +125,7 @@ export function QuestionRow(props: {
           >
             <summary>{words.why}</summary>
             <Box sx={{ display: "grid", gap: 1, mt: 0.5 }}>
-              {question.reason}
+              {question.reason ? <StoredWords stored={question.reason} say={words.reason} /> : null}
               {question.sentence ? <JdSentence text={question.sentence} /> : null}
             </Box>
           </Box>

@@ -14,6 +14,7 @@ import { FailureAlert } from "../../../ui/feedback/failure-alert.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { formatBytes } from "../../../ui/format/format-bytes.ts";
 import { formatDate } from "../../../ui/format/format-time.ts";
+import { sayReason } from "../../../words/said-failure.ts";
 import { useWords } from "../../../words/words.ts";
 import { isBeingMade, useCreatePersonExport, useDownloadPersonExport, usePersonExport } from "../queries.ts";
 import { firstTicked, keyOf, type Thing } from "../things/person-things.ts";
@@ -107,7 +108,7 @@ function Made({ made }: { made: PersonExport }) {
     <Box role="status" sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: "divider", overflowWrap: "anywhere" }}>
       {state === "failed" ? (
         <Box>
-          {words.failed} {message}
+          {words.failed} {message === null ? null : sayReason(message)}
         </Box>
       ) : (
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
@@ -120,7 +121,7 @@ function Made({ made }: { made: PersonExport }) {
                   ? words.waits
                   : words.isMade}
             </Box>
-            {message === null ? null : <Box>{message}</Box>}
+            {message === null ? null : <Box>{sayReason(message)}</Box>}
           </Box>
           {state === "ready" ? (
             <Button

@@ -4,7 +4,7 @@ import { loadWords } from "../../../words/words.ts";
 import { recordingWords } from "./recording-words.ts";
 
 speak("en");
-await loadWords("reports");
+await loadWords("reports", "failures");
 
 const recording = { kind: "audio", state: "ready", failure: null, duration_ms: 83_000 } as const;
 

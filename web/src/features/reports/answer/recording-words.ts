@@ -1,5 +1,6 @@
 import type { InterviewReport } from "@winnow/contract/reports.ts";
 import { formatClock } from "../../../ui/format/format-clock.ts";
+import { sayReason } from "../../../words/said-failure.ts";
 import { wordsOf } from "../../../words/words.ts";
 
 type Recording = NonNullable<InterviewReport["questions"][number]["answer"]>["recordings"][number];
@@ -19,7 +20,7 @@ export function recordingWords({
     case "ended":
       return words.ended({ kind: name });
     case "failed":
-      return words.failed({ kind: name, reason: failure ?? words.unreadable });
+      return words.failed({ kind: name, reason: failure === null ? words.unreadable : sayReason(failure) });
     case "ready":
       return duration_ms === null ? name : words.length({ kind: name, length: formatClock(duration_ms) });
   }

@@ -4,7 +4,7 @@ import { loadWords } from "../../../words/words.ts";
 import { canTranscribe, transcriptWords } from "./transcript-words.ts";
 
 speak("en");
-await loadWords("reports");
+await loadWords("reports", "failures");
 
 const over = { isGoingOn: false, hasService: true };
 const transcript = (state: "waiting" | "ready" | "failed", failure: string | null = null) => ({

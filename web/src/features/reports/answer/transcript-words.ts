@@ -1,4 +1,5 @@
 import type { RecordingTranscript } from "@winnow/contract/reports.ts";
+import { sayReason } from "../../../words/said-failure.ts";
 import { wordsOf } from "../../../words/words.ts";
 
 /** What there is to say where a recording has no words beside it; null where it has, or where nothing is to be said. */
@@ -15,7 +16,7 @@ export function transcriptWords(
     case "waiting":
       return options.isGoingOn ? words.later : words.inWork;
     case "failed":
-      return words.failed({ reason: transcript.failure ?? "" });
+      return words.failed({ reason: sayReason(transcript.failure ?? "") });
     case "ready":
       return transcript.segments.length === 0 ? words.silent : null;
   }

@@ -11,6 +11,7 @@ import { mutedText, plainList } from "../../../theme/styles.ts";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { useListKeys } from "../../../ui/list/use-list-keys.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
+import { sayReason } from "../../../words/said-failure.ts";
 import { useWords, wordsOf } from "../../../words/words.ts";
 import { QuotationBlock } from "../../evidence/quotation-block.tsx";
 import { ShareButton } from "../../shares/share-button.tsx";
@@ -197,7 +198,7 @@ function invitationWords({ email_status, email_failure, invited_at }: Interview)
   }
   return email_failure === null
     ? words.onItsWay
-    : words.notSent({ status: emailStatuses.NOT_SENT, reason: email_failure });
+    : words.notSent({ status: emailStatuses.NOT_SENT, reason: sayReason(email_failure) });
 }
 
 function Timeline({ timeline }: Pick<InterviewDetails, "timeline">) {
@@ -208,9 +209,9 @@ function Timeline({ timeline }: Pick<InterviewDetails, "timeline">) {
         <Typography>{words.none}</Typography>
       ) : (
         <Box component="ol" aria-label={words.title} sx={{ ...plainList, display: "grid", gap: 1.5 }}>
-          {timeline.map(({ id, sentence, at }) => (
+          {timeline.map(({ id, sentence, happened, at }) => (
             <Box component="li" key={id}>
-              {sentence}
+              {happened === null ? <span lang="en">{sentence}</span> : words.said({ sentence, happened })}
               <Box
                 component="time"
                 dateTime={new Date(at * 1000).toISOString()}

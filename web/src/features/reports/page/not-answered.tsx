@@ -5,6 +5,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import { Link as RouterLink } from "react-router";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { sayReason } from "../../../words/said-failure.ts";
 import { useWords } from "../../../words/words.ts";
 
 /** The report of an interview that nobody has begun. */
@@ -37,5 +38,5 @@ function InvitationState({ interview }: { interview: Interview }) {
   if (email_status === "SENT" && invited_at !== null) {
     return words.invited({ at: formatDateTime(invited_at) });
   }
-  return email_failure === null ? words.onItsWay : words.notSent({ reason: email_failure });
+  return email_failure === null ? words.onItsWay : words.notSent({ reason: sayReason(email_failure) });
 }

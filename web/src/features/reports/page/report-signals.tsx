@@ -14,8 +14,8 @@ export function ReportSignals({ signals }: Pick<InterviewReport, "signals">) {
         <Typography>{words.none}</Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {signals.map(({ kind, sentence }) => (
-            <li key={kind}>{sentence}</li>
+          {signals.map((signal) => (
+            <li key={signal.kind}>{words.said(signal)}</li>
           ))}
         </Box>
       )}

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { MatchReport } from "@winnow/contract/match-report.ts";
 import { plainList } from "../../../theme/styles.ts";
+import { StoredWords } from "../../../ui/page/stored-words.tsx";
 import { useWords } from "../../../words/words.ts";
 import { flagLabel } from "../report-labels.ts";
 import { ReportSection } from "../report-section.tsx";
@@ -18,7 +19,9 @@ export function ReportFlags({ flags }: { flags: MatchReport["flags"] }) {
         {flags.map(({ kind, sentence, quotations }) => (
           <Box component="li" key={`${kind} ${sentence}`} sx={{ breakInside: "avoid" }}>
             <Typography variant="h3">{flagLabel(kind)}</Typography>
-            <Typography sx={{ mb: 1, maxWidth: "72ch" }}>{stored.report(sentence)}</Typography>
+            <Typography sx={{ mb: 1, maxWidth: "72ch" }}>
+              <StoredWords stored={sentence} say={stored.report} />
+            </Typography>
             <QuotationList quotations={quotations} />
           </Box>
         ))}

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { MatchReport } from "@winnow/contract/match-report.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
+import { StoredWords } from "../../../ui/page/stored-words.tsx";
 import { useWords } from "../../../words/words.ts";
 import { ReportSection } from "../report-section.tsx";
 
@@ -34,7 +35,7 @@ export function ReportQuestions(props: { questions: MatchReport["questions"]; is
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: "grid", gap: 1, maxWidth: "72ch" }}>
         {questions.map(({ requirement_id, text }) => (
           <Box component="li" key={`${requirement_id} ${text}`} sx={{ breakInside: "avoid" }}>
-            {stored.report(text)}
+            <StoredWords stored={text} say={stored.report} />
           </Box>
         ))}
       </Box>

@@ -5,6 +5,7 @@ import type { MatchReport } from "@winnow/contract/match-report.ts";
 import { groupOf } from "@winnow/matching/worth.ts";
 import { useId, useState } from "react";
 import { textSize } from "../../../theme/sizes.ts";
+import { StoredWords } from "../../../ui/page/stored-words.tsx";
 import { useWords } from "../../../words/words.ts";
 import { formatExactPoints, formatSignedPoints } from "../../evidence/format-score.ts";
 import { formatDay } from "../report-labels.ts";
@@ -61,7 +62,9 @@ export function ReportScoreSum({ report }: { report: MatchReport }) {
           ))}
           {report.adjustments.map(({ sentence, points }) => (
             <tr key={sentence}>
-              <td>{stored.report(sentence)}</td>
+              <td>
+                <StoredWords stored={sentence} say={stored.report} />
+              </td>
               <td>{formatSignedPoints(points)}</td>
               <td />
             </tr>

@@ -5,6 +5,7 @@ import type { HistoryEntry } from "@winnow/contract/decisions.ts";
 import { useState } from "react";
 import { plainList } from "../../../theme/styles.ts";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { StoredWords } from "../../../ui/page/stored-words.tsx";
 import { useWords } from "../../../words/words.ts";
 import { ReportSection } from "../report-section.tsx";
 
@@ -29,7 +30,7 @@ export function ResultHistory({ history }: { history: HistoryEntry[] }) {
       }
     >
       <Box component="ol" aria-label={words.title} sx={{ ...plainList, display: "grid", gap: 1.5 }}>
-        {history.map(({ id, sentence, by, at }, index) => (
+        {history.map(({ id, kind, sentence, by, at }, index) => (
           <Box
             component="li"
             key={id}
@@ -39,7 +40,12 @@ export function ResultHistory({ history }: { history: HistoryEntry[] }) {
               ...(isWhole || index < shownAtFirst ? {} : { "@media screen": { display: "none" } }),
             }}
           >
-            <span dir="auto">{stored.history(sentence)}</span>
+            <span dir="auto">
+              <StoredWords
+                stored={sentence}
+                say={kind === "corrected" ? stored.correction : stored.history}
+              />
+            </span>
             <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
               {by === null ? null : (
                 <>

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import words from "./credits.ts";
+
+test("what credits moved for is said in German, with what it names", () => {
+  expect(words.reason("Welcome credits")).toBe("Willkommensguthaben");
+  expect(words.reason("CV screened: Candidate 7")).toBe("Lebenslauf gescreent: Kandidat/in 7");
+  expect(words.reason("CV screened: ada.pdf")).toBe("Lebenslauf gescreent: ada.pdf");
+  expect(words.reason("Refund of $99.00")).toBe("Erstattung von $99.00");
+});
+
+test("what an operator wrote stays as it is", () => {
+  expect(words.reason("For the fair in May")).toBe("For the fair in May");
+});
