@@ -98,3 +98,17 @@ What we offer
 
 We look forward to meeting you. Write to jobs@tidewell.example.com.
 `;
+/** An advert that asks in passing: hardly anything can be read from it with certainty, and two sentences may ask. */
+export const vagueJd = `Warehouse Team Member
+
+Brackwater Depot sends parcels all over the north of the country, with forty people on two shifts.
+
+The counterbalance truck should hold no secrets for you. Nights do not frighten you.
+People who come with a first aid card are always glad company here.
+On some days ADR goods pass through our hands.
+
+- Receive and put away stock
+- Pick orders by scanner
+- Keep the bays tidy
+
+We pay weekly and the canteen is free of charge for everybody.`;

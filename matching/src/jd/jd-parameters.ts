@@ -82,6 +82,8 @@ export const wishOdds = {
   toCheck: 0.35,
   /** More would not be looked at. */
   mostToCheck: 6,
+  /** In UTF-16 units; what is longer is no requirement. */
+  longestToCheck: 400,
 };
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readJd } from "./read-jd.ts";
 
-const vague = `Warehouse Team Member
+const vagueJd = `Warehouse Team Member
 
 Brackwater Depot sends parcels all over the north of the country, with forty people on two shifts.
 
@@ -16,12 +16,12 @@ On some days ADR goods pass through our hands.
 We pay weekly and the canteen is free of charge for everybody.`;
 
 test("a sentence that may ask for something is shown to be checked, with what it would be called", () => {
-  const { toCheck, requirements } = readJd(vague);
+  const { toCheck, requirements } = readJd(vagueJd);
   const sentences = toCheck.map(({ sentence }) => sentence);
 
   expect(sentences.length).toBeGreaterThan(0);
   for (const { sentence, text } of toCheck) {
-    expect(vague).toContain(sentence);
+    expect(vagueJd).toContain(sentence);
     expect(text).toMatch(/\p{L}{2}/u);
   }
   expect(requirements.map(({ sentence }) => sentence)).not.toEqual(expect.arrayContaining(sentences));
@@ -59,7 +59,7 @@ test.each([
   [norwegian, "whole"],
   ["Java developer wanted.", "whole"],
   [story, "thin"],
-  [vague, "thin"],
+  [vagueJd, "thin"],
 ])("%j is said to have been read: %s", (text, reading) => {
   expect(readJd(text).reading).toBe(reading);
 });

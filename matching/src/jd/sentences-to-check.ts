@@ -13,7 +13,13 @@ export function sentencesToCheck(sentences: JdSentence[], requirements: Requirem
   const read = new Set(requirements.map(({ sentence }) => sentence));
   const likeliest = sentences
     .map((sentence) => ({ ...sentence, odds: wishOddsOf(sentence) }))
-    .filter(({ text, odds }) => odds >= wishOdds.toCheck && !read.has(text) && !notAWish.test(text))
+    .filter(
+      ({ text, odds }) =>
+        odds >= wishOdds.toCheck &&
+        text.length <= wishOdds.longestToCheck &&
+        !read.has(text) &&
+        !notAWish.test(text),
+    )
     .sort((one, other) => other.odds - one.odds);
   const seen = new Set<string>();
   const chosen: string[] = [];

@@ -5,7 +5,7 @@ import {
   type ScreeningJd,
   updateScreening,
 } from "@winnow/contract/screenings.ts";
-import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
+import { payrollAccountantJd, vagueJd } from "@winnow/samples/job-descriptions.ts";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
@@ -14,6 +14,7 @@ import { intercept } from "../support/intercept.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { troublesIn } from "./page-states.ts";
 
 let winnow: TestWinnow;
 let browser: Browser;
@@ -147,6 +148,30 @@ test("what is switched stays switched from the click on, and also while another 
   await expect
     .poll(() => recruiter.call(getScreening, { params: { id } }))
     .toMatchObject({ visibility: "public", is_blind: true });
+});
+
+test("a sentence that may ask for something becomes a requirement by one key, or is none, on a phone in the dark too", async () => {
+  await recruiter.call(updateScreening, { params: { id }, body: { jd_text: vagueJd } });
+  await page.reload();
+  const section = page.getByRole("region", { name: "Please check" });
+  await page.getByText("Hardly anything in this text could be read as a requirement.").waitFor();
+  const troubles = await troublesIn(page, [{ state: "sentences-to-check", reach: () => section.waitFor() }]);
+  expect(troubles).toEqual([]);
+
+  await section
+    .getByRole("group", { name: /first aid card/ })
+    .getByRole("button", { name: "Nice-to-have" })
+    .press("Enter");
+  await expect.poll(async () => (await requirements()).at(-1)?.kind).toBe("nice");
+  expect((await requirements()).at(-1)?.sentence).toMatch(/first aid card/);
+  await page.getByText("This sentence may ask for something.").waitFor();
+
+  await section.getByRole("button", { name: "Not a requirement" }).press("Enter");
+  await section.waitFor({ state: "hidden" });
+  await page.reload();
+  await page.getByRole("list", { name: "Requirements" }).waitFor();
+  expect(await section.count()).toBe(0);
+  expect(page.complaints).toEqual([]);
 });
 
 test("a requirement is one line: its weight moves by arrows and says what it is worth, and sixteen fit two screens", async () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { updateScreening as endpoint, Screening } from "@winnow/contract/screenings.ts";
-import type { Requirement } from "@winnow/matching/requirement.ts";
+import type { Requirement, SentenceToCheck } from "@winnow/matching/requirement.ts";
 import type { UpdateObject } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
@@ -64,6 +64,7 @@ async function change(
         edited: changes.requirements,
         known: jd?.requirements ?? before.requirements,
         jdText: changes.jd_text ?? before.jd_text,
+        toCheck: jd?.toCheck ?? before.jd_to_check,
       })
     : null;
   const instructed =
@@ -138,7 +139,12 @@ async function inTime<Reading>(reading: Promise<Reading>): Promise<Reading> {
 async function readEdited(
   services: Services,
   reading: TaskOptions,
-  options: { edited: NonNullable<Input["requirements"]>; known: Requirement[]; jdText: string },
+  options: {
+    edited: NonNullable<Input["requirements"]>;
+    known: Requirement[];
+    jdText: string;
+    toCheck: SentenceToCheck[];
+  },
 ): Promise<Requirement[]> {
   const known = new Map(options.known.map((requirement) => [requirement.id, requirement]));
   if (options.edited.length > 0 && options.edited.every(({ weight }) => weight === 0)) {
@@ -146,12 +152,15 @@ async function readEdited(
   }
   const ids = freeIds(options.known);
   const jdText = withSingleSpaces(options.jdText);
+  // As read, which may be other blanks and letters than the text has.
+  const read = new Set(options.toCheck.map(({ sentence }) => sentence));
+  const isOfJd = (sentence: string) => read.has(sentence) || jdText.includes(withSingleSpaces(sentence));
   const entries = options.edited.map(({ any_of, sentence, ...edit }) => {
     const before = edit.id === null ? undefined : known.get(edit.id);
     const isAsBefore = before !== undefined && isDeepStrictEqual(before.anyOf, any_of);
     return {
       ...edit,
-      sentence: sentence && jdText.includes(withSingleSpaces(sentence)) ? sentence : null,
+      sentence: sentence && isOfJd(sentence) ? sentence : null,
       id: before?.id ?? ids.next().value,
       anyOf: any_of === undefined || any_of.length === 0 || isAsBefore ? null : any_of,
     };

@@ -72,6 +72,23 @@ const words: typeof english = {
     withAlternatives: ({ words: all, alternatives }) => `${all}. Eines davon genügt: ${alternatives}`,
     refused: "Aus der Wertung gelassen",
   },
+  readings: {
+    thin: "In diesem Text ließ sich kaum etwas als Anforderung lesen. Bitte prüfen Sie den Text und fügen Sie hinzu, was die Stelle verlangt: Die Punktzahl kann nur auf dem beruhen, was hier steht.",
+    unknown_language:
+      "Dieser Text ist in einer Sprache, die Winnow noch nicht lesen kann. Bitte fügen Sie die Anforderungen selbst hinzu, oder fügen Sie eine Übersetzung ein.",
+  },
+  toCheck: {
+    title: "Bitte prüfen",
+    about: ({ count }) =>
+      plural(count, {
+        one: "Dieser Satz verlangt vielleicht etwas. Er zählt, sobald Sie es sagen.",
+        other: "Diese # Sätze verlangen vielleicht etwas. Jeder zählt, sobald Sie es sagen.",
+      }),
+    answers: ({ sentence }) => `Was das ist: ${sentence}`,
+    must: "Muss",
+    nice: "Wunsch",
+    none: "Keine Anforderung",
+  },
   requirement: {
     label: ({ position }) => `Anforderung ${position}`,
     select: ({ position }) => `Anforderung ${position} zum Zusammenlegen auswählen`,

@@ -75,6 +75,24 @@ const words = {
       `${all}. Any one is enough: ${alternatives}`,
     refused: "Left out of the score",
   },
+  /** How well the JD was read, where that is doubtful. */
+  readings: {
+    thin: "Hardly anything in this text could be read as a requirement. Please check the text, and add what the job asks for: the score can only rest on what stands here.",
+    unknown_language:
+      "This text is in a language that Winnow cannot read yet. Please add the requirements yourself, or paste a translation.",
+  },
+  toCheck: {
+    title: "Please check",
+    about: ({ count }: { count: number }) =>
+      plural(count, {
+        one: "This sentence may ask for something. It counts once you say so.",
+        other: "These # sentences may ask for something. Each counts once you say so.",
+      }),
+    answers: ({ sentence }: { sentence: string }) => `What this is: ${sentence}`,
+    must: "Must-have",
+    nice: "Nice-to-have",
+    none: "Not a requirement",
+  },
   requirement: {
     label: ({ position }: Placed) => `Requirement ${position}`,
     select: ({ position }: Placed) => `Select requirement ${position} to merge`,

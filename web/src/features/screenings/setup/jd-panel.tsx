@@ -23,6 +23,7 @@ import { useUpdateScreening } from "../queries.ts";
 import { RequirementEditor } from "./requirement-editor.tsx";
 import { LockedRequirements, RefusedCriteria } from "./requirement-reading.tsx";
 import { requirementsLockReason } from "./requirements-lock.ts";
+import { SentencesToCheck } from "./sentences-to-check.tsx";
 
 /** The job description: taken as a file or a text, then shown as the requirements that were read from it. */
 export function JdPanel({ screening, jd }: { screening: Screening; jd: ScreeningJd }) {
@@ -191,17 +192,25 @@ function JdRead(props: {
   onReplace: () => void;
 }) {
   const { screeningId, jd, lockReason, onReplace } = props;
-  const words = useWords("screeningSetup").requirements;
+  const { requirements: words, readings } = useWords("screeningSetup");
   return (
     <>
       <JdSource screeningId={screeningId} jd={jd} isLocked={lockReason !== null} onReplace={onReplace} />
+      {jd.reading !== "whole" && lockReason === null ? (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {readings[jd.reading]}
+        </Alert>
+      ) : null}
       <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>
         {words.title}
       </Typography>
       {lockReason !== null ? (
         <LockedRequirements requirements={jd.requirements} reason={lockReason} />
       ) : (
-        <RequirementEditor screeningId={screeningId} requirements={jd.requirements} />
+        <>
+          <RequirementEditor screeningId={screeningId} requirements={jd.requirements} />
+          <SentencesToCheck key={jd.text} screeningId={screeningId} toCheck={jd.to_check} />
+        </>
       )}
       <RefusedCriteria refused={jd.refused} />
     </>
