@@ -30,7 +30,7 @@ export async function run(parameters: string[]): Promise<void> {
     };
   });
   process.stdout.write(
-    `${"".padEnd(20)} adverts   with headings: R / P / F1   kind   without: R / P / F1   kind\n`,
+    `${"".padEnd(20)} adverts   with headings: R / P / F1 / kind / P of checked / R with checked, then without\n`,
   );
   for (const { name, adverts, withHeadings, without } of rows)
     print(name, `${adverts}`, [...figures(withHeadings), ...figures(without)]);
@@ -42,7 +42,7 @@ export async function run(parameters: string[]): Promise<void> {
   ]);
 }
 
-const keys = ["recall", "precision", "f1", "kind"] as const;
+const keys = ["recall", "precision", "f1", "kind", "checkPrecision", "recallWithChecked"] as const;
 
 function figures(measured: Record<(typeof keys)[number], number>): number[] {
   return keys.map((key) => measured[key]);

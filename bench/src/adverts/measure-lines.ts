@@ -9,6 +9,10 @@ export type MeasuredLines = {
   f1: number;
   /** Of the lines found, those whose requirements are of the kind that the advert says. */
   kind: number;
+  /** Of the lines shown to be checked, those that ask for something. */
+  checkPrecision: number;
+  /** Of the lines that ask for something, those that gave a requirement or are shown to be checked. */
+  recallWithChecked: number;
 };
 
 /** Whether the lines that ask for something give requirements, and no others do; "mixed" lines are not counted. */
@@ -16,11 +20,12 @@ export function measureLines(
   adverts: LabelledAdvert[],
   { hasHeadings }: { hasHeadings: boolean },
 ): MeasuredLines {
-  const counts = { asking: 0, found: 0, right: 0, rightKind: 0 };
+  const counts = { asking: 0, found: 0, right: 0, rightKind: 0, shown: 0, shownRight: 0 };
   for (const { lines } of adverts) {
     const shown = hasHeadings ? lines : lines.filter(({ truth }) => truth !== "heading" && truth !== null);
-    const { requirements } = readJd(shown.map(({ text }) => text).join("\n"));
+    const { requirements, toCheck } = readJd(shown.map(({ text }) => text).join("\n"));
     const read = requirements.map(({ sentence, kind }) => ({ sentence: plain(sentence ?? ""), kind }));
+    const checked = toCheck.map(({ sentence }) => plain(sentence)).filter((sentence) => sentence !== "");
     const seen = new Set<string>();
     for (const { text, truth } of shown) {
       const line = plain(text);
@@ -31,6 +36,10 @@ export function measureLines(
       const asks = truth === "must" || truth === "nice";
       counts.asking += asks ? 1 : 0;
       counts.found += own.length > 0 ? 1 : 0;
+      if (own.length === 0 && checked.some((sentence) => line.includes(sentence))) {
+        counts.shown += 1;
+        counts.shownRight += asks ? 1 : 0;
+      }
       if (asks && own.length > 0) {
         counts.right += 1;
         counts.rightKind += own.filter(({ kind }) => kind === truth).length * 2 >= own.length ? 1 : 0;
@@ -44,6 +53,8 @@ export function measureLines(
     precision,
     f1: (2 * recall * precision) / (recall + precision),
     kind: counts.rightKind / counts.right,
+    checkPrecision: counts.shown === 0 ? 1 : counts.shownRight / counts.shown,
+    recallWithChecked: (counts.right + counts.shownRight) / counts.asking,
   };
 }
 
