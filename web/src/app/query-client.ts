@@ -2,9 +2,10 @@ import { notifyManager, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../api/api-error.ts";
 
 // What a click begins is drawn with the click: told a task later, as is usual, a switch would jump back in between.
-// Answers of the server go on being told in a task of their own, after the callbacks of the call that asked for them.
+// Keys that lead through a list are drawn without waiting for what they ask for, and answers of the server are told in a
+// task of their own, after the callbacks of the call that asked for them.
 notifyManager.setScheduler((tell) => {
-  if (window.event instanceof UIEvent) queueMicrotask(tell);
+  if (window.event?.type === "click") queueMicrotask(tell);
   else setTimeout(tell, 0);
 });
 

@@ -85,7 +85,7 @@ export function decideWithoutAConnection(journey: ResultsJourney): void {
     await expect.poll(() => decidedAs("shortlist")).toEqual([ranked[0]?.id, ranked[1]?.id]);
     // Newer than what the other tab takes back.
     await other.keyboard.press("u");
-    await other.getByText(/since/).first().waitFor();
+    await other.getByText(/decided on again since/).waitFor();
     expect(await decidedAs("shortlist")).toEqual([ranked[0]?.id, ranked[1]?.id]);
   });
 }

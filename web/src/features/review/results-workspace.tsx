@@ -207,7 +207,7 @@ export function ResultsWorkspace(props: {
             <Suspense fallback={null}>
               <ReportBesideList
                 screeningId={screening.id}
-                isAwaited={selectedId !== null}
+                isAwaited={selectedId !== null || (rows === undefined && !results.error)}
                 current={current}
                 report={report}
                 neighbours={[rows?.[index + 1], rows?.[index - 1]].filter((row) => row !== undefined)}

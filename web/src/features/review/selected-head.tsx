@@ -6,6 +6,7 @@ import UndoIcon from "@mui/icons-material/UndoRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
+import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import { paths } from "@winnow/contract/paths.ts";
@@ -106,6 +107,18 @@ export function SelectedHead(props: {
     </Box>
   );
 }
+
+/** As high as the head of most, so that nothing moves when it comes. */
+export function SelectedHeadSkeleton() {
+  return (
+    <Box sx={{ ...headStyle, boxSizing: "border-box", height: usualHeight }}>
+      <Skeleton width="50%" height={32} />
+      <Skeleton width="30%" />
+    </Box>
+  );
+}
+
+const usualHeight = 115;
 
 /** Drawn again only when they change themselves, not with every candidate. */
 const FileButton = memo(ReportFileButton);

@@ -11,7 +11,7 @@ import { useWords } from "../../words/words.ts";
 import { Hint } from "../hints/hint.tsx";
 import { MatchReportView } from "../results/report/match-report-view.tsx";
 import type { useScreeningResult } from "../screenings/queries.ts";
-import { SelectedHead } from "./selected-head.tsx";
+import { SelectedHead, SelectedHeadSkeleton } from "./selected-head.tsx";
 
 /** The selected result beside the list: its head from the row at once, and below it the report. */
 export function SelectedReport(props: {
@@ -62,6 +62,8 @@ export function SelectedReport(props: {
           onStep={onStep}
           cvToggle={cvToggle}
         />
+      ) : isAwaited && !report.error ? (
+        <SelectedHeadSkeleton />
       ) : null}
       <Box ref={scrolled} tabIndex={0} data-scrolls sx={{ flex: 1, minHeight: 0, overflow: "auto", p: 2 }}>
         {drawn ? (
@@ -79,11 +81,7 @@ export function SelectedReport(props: {
             isRetrying={report.isFetching}
           />
         ) : isAwaited ? (
-          <>
-            <Skeleton width="50%" height={32} />
-            <Skeleton width="30%" sx={{ mb: 3 }} />
-            <Skeleton variant="rounded" height={320} />
-          </>
+          <Skeleton variant="rounded" height={320} />
         ) : (
           <Typography sx={{ color: "text.secondary" }}>{words.none}</Typography>
         )}
