@@ -170,7 +170,11 @@ test("a sentence that may ask for something becomes a requirement by one key, or
   await section.waitFor({ state: "hidden" });
   await page.reload();
   await page.getByRole("list", { name: "Requirements" }).waitFor();
-  expect(await section.count()).toBe(0);
+  await expect.poll(() => section.count()).toBe(0);
+  expect((await recruiter.call(getScreeningJd, { params: { id } })).to_check).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /unsaved/.test(key)))).toEqual(
+    [],
+  );
   expect(page.complaints).toEqual([]);
 });
 

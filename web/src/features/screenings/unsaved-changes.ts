@@ -5,14 +5,19 @@ type Changes = z.input<typeof updateScreening.schema.body>;
 
 /** Keeps changes of a screening until they are saved. A JD's text has a draft of its own and is read on request. */
 export function keepUnsaved(screeningId: string, { jd_text: _, ...changes }: Changes): void {
-  store(screeningId, { ...readUnsaved(screeningId), ...changes });
+  const before = readUnsaved(screeningId);
+  const checked = [...new Set([...(before?.checked ?? []), ...(changes.checked ?? [])])];
+  store(screeningId, { ...before, ...changes, ...(checked.length > 0 ? { checked } : {}) });
 }
 
 /** Forgets what was saved, or refused, unless it has changed again since. */
 export function forgetSaved(screeningId: string, saved: Changes): void {
   const unsaved = readUnsaved(screeningId);
   if (!unsaved) return;
-  const left = Object.entries(unsaved).filter(([field, value]) => {
+  const { checked = [], ...others } = unsaved;
+  const unchecked = checked.filter((sentence) => !saved.checked?.includes(sentence));
+  const fields = { ...others, ...(unchecked.length > 0 ? { checked: unchecked } : {}) };
+  const left = Object.entries(fields).filter(([field, value]) => {
     const savedValue = Object.entries(saved).find(([name]) => name === field)?.[1];
     return JSON.stringify(savedValue) !== JSON.stringify(value);
   });

@@ -10,7 +10,7 @@ import { plainList } from "../../../theme/styles.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { useWords } from "../../../words/words.ts";
 import { JdSentence } from "../../evidence/jd-sentence.tsx";
-import { useChangeRequirements, useUpdateScreening } from "../queries.ts";
+import { useChangeRequirements, useFieldsBeingSaved, useUpdateScreening } from "../queries.ts";
 import { requirementMessage } from "./requirement-errors.ts";
 
 type SentenceToCheck = ScreeningJd["to_check"][number];
@@ -33,7 +33,9 @@ export function SentencesToCheck({
   const heading = useRef<HTMLHeadingElement>(null);
   // What was answered here is gone at once; where that failed it comes back.
   const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
-  const open = toCheck.filter(({ sentence }) => !answered.has(sentence));
+  // Before a reload, perhaps.
+  const { checked = [] } = useFieldsBeingSaved(screeningId);
+  const open = toCheck.filter(({ sentence }) => !answered.has(sentence) && !checked.includes(sentence));
 
   async function answer(sentence: string, save: () => Promise<unknown>) {
     setAnswered((before) => new Set([...before, sentence]));
