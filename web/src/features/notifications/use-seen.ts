@@ -15,18 +15,17 @@ export function useSeen(root: HTMLElement | null, onLeave: (ids: string[]) => vo
 
   useEffect(() => {
     if (!root) return;
-    const watching = new IntersectionObserver(
-      (entries) => {
-        for (const { target, intersectionRatio } of entries) {
-          const id = target.getAttribute("data-notification");
-          if (id && intersectionRatio >= seenAt) seen.current.add(id);
-        }
-      },
-      { root, threshold: seenAt },
-    );
+    const note = (entries: IntersectionObserverEntry[]) => {
+      for (const { target, intersectionRatio } of entries) {
+        const id = target.getAttribute("data-notification");
+        if (id && intersectionRatio >= seenAt) seen.current.add(id);
+      }
+    };
+    const watching = new IntersectionObserver(note, { root, threshold: seenAt });
     observer.current = watching;
     for (const element of waiting.current) watching.observe(element);
     return () => {
+      note(watching.takeRecords());
       watching.disconnect();
       observer.current = null;
     };
