@@ -22,7 +22,7 @@ const guests: (Part & { path: string })[] = [
 const layoutOfGuests: Part = { code: "layouts/auth-layout.tsx", nouns: words.authLayout };
 const frame: Part[] = [
   { code: "app/signed-in-area.tsx", nouns: words.signedInArea },
-  { code: "app/dashboard-area.tsx", nouns: words.dashboardArea },
+  { code: "layouts/dashboard-layout.tsx", nouns: words.dashboardLayout },
 ];
 
 type Page = Part & {

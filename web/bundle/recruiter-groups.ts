@@ -5,7 +5,7 @@ type Modules = { getModuleInfo(id: string): { importers: string[] } | null };
 /** What every page begins with, the pages of those who are not signed in, and the frame of every page behind them. */
 const entry = /\/web\/src\/main\.tsx$/;
 const guests = /\/web\/src\/(layouts\/auth-layout|features\/accounts\/sign-in-page)\.tsx$/;
-const frame = /\/web\/src\/app\/(signed-in-area|dashboard-area|live-events)\.tsx$/;
+const frame = /\/web\/src\/(app\/(signed-in-area|live-events)|layouts\/dashboard-layout)\.tsx$/;
 /** What pages say everywhere, in any language. */
 const wordsOfAll = /\/web\/src\/words\/\w\w\/(kit|failures|further-failures)\.ts$/;
 const dashboard = /\/analytics\/dashboard-page\.tsx$/;

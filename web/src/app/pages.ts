@@ -12,7 +12,7 @@ export const load = {
     return withWords(Promise.resolve(area), words.signedInArea);
   },
   authLayout: () => withWords(import("../layouts/auth-layout.tsx"), words.authLayout),
-  dashboardArea: () => withWords(import("./dashboard-area.tsx"), words.dashboardArea),
+  dashboardLayout: () => withWords(import("../layouts/dashboard-layout.tsx"), words.dashboardLayout),
   publicLayout: () => withWords(import("../layouts/public-layout.tsx"), words.publicLayout),
   signIn: () => withWords(import("../features/accounts/sign-in-page.tsx"), words.signIn),
   signUp: () => withWords(import("../features/accounts/sign-up-page.tsx"), words.signUp),

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Account } from "@winnow/contract/accounts.ts";
 import { failures } from "@winnow/contract/failures.ts";
-import { Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { accountQuery, featureFlagsQuery } from "../api/account-query.ts";
 import { ApiError } from "../api/api-error.ts";
@@ -13,9 +13,11 @@ import { useDrawnInSlices } from "../ui/page/use-drawn-in-slices.ts";
 import { mirrorLanguage } from "../words/mirror-language.ts";
 import { ServerUnreachable } from "./server-unreachable.tsx";
 
+const LiveEvents = lazy(() => import("./live-events.tsx"));
+
 const maxFlagWaitMs = 2_000;
 
-/** Lets only a loaded account through. Shows a calm waiting page while the server cannot be reached. */
+/** Lets only a loaded account through, and keeps what it sees up to date by its events. Shows a calm waiting page while the server cannot be reached. */
 export function RequireSession() {
   const { pathname, search } = useLocation();
   const isSignedIn = useSession() !== null;
@@ -38,9 +40,14 @@ export function RequireSession() {
   }
   if (!isDrawn) return <PageLoading />;
   return (
-    <Suspense fallback={<PageLoading />}>
-      <Outlet />
-    </Suspense>
+    <>
+      <Suspense fallback={<PageLoading />}>
+        <Outlet />
+      </Suspense>
+      <Suspense fallback={null}>
+        <LiveEvents />
+      </Suspense>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { load } from "./pages.ts";
 
 const SignedInArea = preloadable(load.signedInArea);
 const AuthLayout = preloadable(load.authLayout);
-const DashboardArea = preloadable(load.dashboardArea);
+const DashboardLayout = preloadable(load.dashboardLayout);
 const PublicLayout = preloadable(load.publicLayout);
 
 const SignInPage = preloadable(load.signIn);
@@ -50,7 +50,7 @@ const routes = createRoutesFromElements(
     </Route>
 
     <Route element={<SignedInArea />}>
-      <Route element={<DashboardArea />}>
+      <Route element={<DashboardLayout />}>
         <Route caseSensitive path={paths.dashboard} element={<DashboardPage />} />
         <Route caseSensitive path={paths.drives} element={<DriveListPage />} />
         <Route caseSensitive path={paths.drive(":id")} element={<DrivePage />} />

@@ -12,7 +12,7 @@ export const wordsOfPages = {
 export const wordsOfRecruiterPages = {
   signedInArea: ["frame"],
   authLayout: [],
-  dashboardArea: ["frame", "labels", "lists"],
+  dashboardLayout: ["frame", "labels", "lists"],
   publicLayout: [],
   signIn: ["accounts"],
   signUp: ["accounts"],

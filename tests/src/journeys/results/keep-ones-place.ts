@@ -35,7 +35,7 @@ export function keepOnesPlace(journey: ResultsJourney): void {
     const [even, width] = [await share(), await reportWidth()];
     await divider.press("ArrowLeft");
     expect(await share()).toBe(even - 2);
-    expect(await reportWidth()).toBeLessThan(width);
+    await expect.poll(reportWidth).toBeLessThan(width);
 
     const box = await divider.boundingBox();
     const [x, y] = [(box?.x ?? 0) + 6, (box?.y ?? 0) + 200];
