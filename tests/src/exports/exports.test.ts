@@ -312,6 +312,23 @@ describe("in an account that speaks German", () => {
     expect(verdicts.every((words) => /^(erfüllt|teilweise|nicht genannt)$/.test(words ?? ""))).toBe(true);
   });
 
+  test("who is hidden is called by a German number, in each kind of file and in its name", async () => {
+    const own = await givenScreened(winnow, recruiter, { cvs: 1 });
+    await recruiter.call(updateScreening, { params: { id: own.id }, body: { is_blind: true } });
+    const [csv, xlsx, pdf] = [
+      await make({ format: "csv" }, own.id),
+      await make({ format: "xlsx" }, own.id),
+      await make({ format: "report-pdf" }, own.id),
+    ];
+
+    expect(rowsOfCsv(new TextDecoder().decode(csv.bytes))[1]?.[1]).toBe("Kandidat/in 1");
+    expect(rowsOfSheet(xlsx.bytes)[1]?.[1]).toBe("Kandidat/in 1");
+    expect((await readPdf(pdf.bytes)).text).toContain("Kandidat/in 1");
+    expect(await recruiter.call(downloadExport, { params: { id: pdf.row.id } })).toMatchObject({
+      file_name: "Kandidat-in 1 Bericht.pdf",
+    });
+  });
+
   test("match reports are printed in German", async () => {
     const [first] = screening.results;
     const { bytes, row } = await make({ format: "report-pdf", ids: [first?.id ?? ""] });

@@ -7,6 +7,7 @@ import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
+import { findLanguage } from "../notifications/rows.ts";
 import { findCandidatesOfResults } from "../results/candidate-rows.ts";
 import { nameOfAccount } from "../results/rows.ts";
 import { candidateLabel } from "../screenings/candidate-label.ts";
@@ -109,9 +110,10 @@ async function candidatesOfResults(
   if (results.some(({ is_hidden }) => is_hidden)) {
     throw new Failure("identityHidden");
   }
+  const language = (await findLanguage(transaction, accountId)) ?? "en";
   const named = results.map((result) => ({
     ...result,
-    name: result.name ?? candidateLabel(result.candidate_number),
+    name: result.name ?? candidateLabel(result.candidate_number, language),
   }));
   return {
     candidates: named.flatMap(({ id, name, email }) =>

@@ -53,8 +53,8 @@ export async function downloadExport(
 async function nameOfFile(services: Services, accountId: AccountId, row: ExportRow): Promise<string> {
   const { words, isNamedByCandidate, extension } = formats[row.format];
   if (row.results_count !== 1 || !isNamedByCandidate) return row.file_name;
-  const label = await findOnlyLabel(services.database.kysely, { accountId, id: row.id });
-  if (label === null) return row.file_name;
   const language = (await findLanguage(services.database.kysely, accountId)) ?? "en";
+  const label = await findOnlyLabel(services.database.kysely, { accountId, id: row.id, language });
+  if (label === null) return row.file_name;
   return safeEntryName(`${label} ${words(languagesOfExports[language].file, { count: 1 })}`, extension);
 }

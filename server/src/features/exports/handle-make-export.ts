@@ -154,7 +154,7 @@ async function openBody(
   let done = 0;
   const shownIds: string[] = [];
   async function* results(): AsyncGenerator<ExportedResult> {
-    for await (const result of readExportedResults(kysely, where, wanted.result_ids)) {
+    for await (const result of readExportedResults(kysely, where, { ids: wanted.result_ids, language })) {
       if (!result.isHidden) shownIds.push(result.id);
       yield result;
       done += 1;

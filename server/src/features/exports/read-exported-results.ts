@@ -1,3 +1,4 @@
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { hideIdentity, redactorOf } from "../results/hide-identity.ts";
@@ -16,7 +17,7 @@ type Report = Awaited<ReturnType<typeof findReports>>[number];
 export async function* readExportedResults(
   database: Queryable<Tables>,
   where: InScreening,
-  ids: string[],
+  { ids, language }: { ids: string[]; language: PageLanguage },
 ): AsyncGenerator<ExportedResult> {
   for (let from = 0; from < ids.length; from += batchSize) {
     const batch = ids.slice(from, from + batchSize);
@@ -31,19 +32,19 @@ export async function* readExportedResults(
       const row = rowOf.get(id);
       const report = reportOf.get(id);
       const texts = notes.filter((note) => note.result_id === id).map(({ text }) => text);
-      if (row && report) yield asExported(row, report, texts);
+      if (row && report) yield asExported(row, { report, notes: texts, language });
     }
   }
 }
 
 function asExported(
   row: ResultRow,
-  { report, original_report: original }: Report,
-  notes: string[],
+  { report: stored, notes, language }: { report: Report; notes: string[]; language: PageLanguage },
 ): ExportedResult {
+  const { report, original_report: original } = stored;
   const profiles = [report.profile, ...(original ? [original.profile] : [])];
   const mask = row.is_hidden ? redactorOf(profiles) : (text: string) => text;
-  const label = candidateLabel(row.candidate_number);
+  const label = candidateLabel(row.candidate_number, language);
   return {
     id: row.id,
     rank: row.rank,

@@ -1,4 +1,5 @@
 import type { ExportFormat } from "@winnow/contract/exports.ts";
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import { type Selectable, sql, type UpdateObject } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
@@ -116,7 +117,7 @@ export async function namesSomebodyHidden(
 /** What the one candidate of an export is called, a number where the name is hidden; null where nobody has a name. */
 export async function findOnlyLabel(
   database: Queryable<Tables>,
-  which: { accountId: AccountId; id: string },
+  which: { accountId: AccountId; id: string; language: PageLanguage },
 ): Promise<string | null> {
   const row = await database
     .selectFrom("result_exports as export")
@@ -128,7 +129,7 @@ export async function findOnlyLabel(
     .where("export.account_id", "=", which.accountId)
     .where("export.id", "=", which.id)
     .executeTakeFirst();
-  return row?.is_hidden ? candidateLabel(row.candidate_number) : (row?.name ?? null);
+  return row?.is_hidden ? candidateLabel(row.candidate_number, which.language) : (row?.name ?? null);
 }
 
 /** Newest first. */
