@@ -1,3 +1,4 @@
+import { updateAccount } from "@winnow/contract/account-settings.ts";
 import { downloadTransactions, listTransactions } from "@winnow/contract/credits.ts";
 import { revealCandidate } from "@winnow/contract/decisions.ts";
 import { deleteScreeningFile, updateScreening } from "@winnow/contract/screenings.ts";
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { givenScreened } from "../given/given-screened.ts";
 import type { Recruiter } from "../support/recruiter.ts";
+import { rowsOfCsv } from "../support/rows-of-csv.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -36,6 +38,14 @@ test("once a screening is made blind, the ledger and its file name no CV until i
     "CV screened: Candidate 3",
   ]);
   expect(await reasons("candidate 2")).toEqual(["CV screened: Candidate 2"]);
+  await recruiter.call(updateAccount, { body: { language: "de" } });
+  const [, german = []] = rowsOfCsv(await download());
+  expect([german[1], german[2], german[5]]).toEqual([
+    "Belastung",
+    "CV-Screening",
+    expect.stringMatching(/^Lebenslauf gescreent: Kandidat\/in [123]$/),
+  ]);
+  await recruiter.call(updateAccount, { body: { language: null } });
   for (const name of fileNames) {
     expect(await reasons(name)).toEqual([]);
     expect(await download()).not.toContain(name);

@@ -4,7 +4,7 @@ import type { Cell } from "../../platform/spreadsheets/cell.ts";
 import { writeCsv } from "../../platform/spreadsheets/write-csv.ts";
 import type { Tables } from "../../tables.ts";
 import { findLanguage } from "../notifications/rows.ts";
-import { ledgerHeadings } from "./languages/ledger-headings.ts";
+import { ledgerWords } from "./languages/ledger-words.ts";
 import { type EntryFilter, type EntryReader, readEntries } from "./rows.ts";
 import { transactionKind } from "./transaction-kind.ts";
 
@@ -22,15 +22,16 @@ async function* table(
   reader: EntryReader,
   filter: EntryFilter,
 ): AsyncGenerator<Cell[]> {
-  yield ledgerHeadings[(await findLanguage(database, reader.accountId)) ?? "en"];
+  const words = ledgerWords[(await findLanguage(database, reader.accountId)) ?? "en"];
+  yield words.headings;
   for await (const row of readEntries(database, reader, filter)) {
     yield [
       row.created_at.toISOString().slice(0, 19).replace("T", " "),
-      row.type,
-      transactionKind(row.reference_kind),
+      words.type(row.type),
+      words.kind(transactionKind(row.reference_kind)),
       (row.type === "credit" ? row.amount : -row.amount) / 100,
       row.balance_after / 100,
-      row.reason,
+      words.reason(row.reason),
       row.id,
     ];
   }

@@ -1,28 +1,11 @@
-import { type StoredSentence, sayStored } from "@winnow/matching/say-stored.ts";
+import { creditReasonsInGerman } from "@winnow/contract/credit-reasons-in-german.ts";
+import { sayStored } from "@winnow/matching/say-stored.ts";
 import type english from "../en/credits.ts";
 import { plural } from "../plural.ts";
 
-/** What somebody else has written, such as an operator, stays as it is. */
-const reasons: StoredSentence[] = [
-  [/^Welcome credits$/, () => "Willkommensguthaben"],
-  [/^CV screened$/, () => "Lebenslauf gescreent"],
-  [/^CV screened: Candidate (\d+)$/, (number) => `Lebenslauf gescreent: Kandidat/in ${number}`],
-  [/^CV screened: a candidate who was removed$/, () => "Lebenslauf gescreent: eine entfernte Person"],
-  [/^CV screened: (.+)$/s, (about) => `Lebenslauf gescreent: ${about}`],
-  [/^Interview completed$/, () => "Interview abgeschlossen"],
-  [/^Interview completed: (.+)$/s, (about) => `Interview abgeschlossen: ${about}`],
-  [/^Credits bought for (.+)$/, (money) => `Credits für ${money} gekauft`],
-  [/^Refund of (.+)$/, (money) => `Erstattung von ${money}`],
-  [/^Dispute of (.+)$/, (money) => `Rückbuchung von ${money}`],
-  [/^Refund that did not go through$/, () => "Erstattung, die nicht zustande kam"],
-  [/^Dispute that was won$/, () => "Abgewendete Rückbuchung"],
-  [/^Still owed after a refund$/, () => "Nach einer Erstattung noch geschuldet"],
-  [/^Still owed after a dispute$/, () => "Nach einer Rückbuchung noch geschuldet"],
-];
-
 const words: typeof english = {
   title: "Buchungen",
-  reason: sayStored(reasons),
+  reason: sayStored(creditReasonsInGerman),
   receipt: "Beleg",
   receiptOf: ({ date }) => `Beleg vom ${date}`,
   receiptAsPdf: ({ number }) => `Beleg ${number} als PDF`,
