@@ -1,3 +1,4 @@
+import { updateAccount } from "@winnow/contract/account-settings.ts";
 import {
   driveMailKinds,
   getDriveMails,
@@ -137,6 +138,14 @@ test("a preview fills in every kind in every language, names what is unknown, an
   expect(mail).toMatchObject({ subject: "Ihre Bewerbung: Nurse", unknown_placeholders: ["salary"] });
   expect(accepted.map(({ recipients }) => recipients)).toEqual([[recruiter.email]]);
   expect(accepted[0]?.parsed.text).toMatch(/^Nobody can be told yet. The rejection names {{salary}}, /);
+  await recruiter.call(updateAccount, { body: { language: "de" } });
+  const german = await recruiter.call(previewScreeningMail, {
+    params: { id },
+    body: { ...body, send: false },
+  });
+  expect(german.text).toMatch(
+    /^Noch lässt sich niemandem absagen. Die Absage nennt {{salary}}; dazu ist nichts bekannt. /,
+  );
   const wrong = { kind: "invited", text: null, language: "en" };
   expect(await recruiter.refusal(previewScreeningMail, { params: { id }, body: wrong })).toMatchObject({
     code: 1201,

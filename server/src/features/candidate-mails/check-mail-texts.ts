@@ -1,21 +1,12 @@
 import { type CandidateMailKind, mailPlaceholders } from "@winnow/contract/candidate-mails.ts";
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { DriveRow } from "../drives/rows.ts";
 import { unknownPlaceholders } from "./fill-placeholders.ts";
+import { mailTrouble } from "./languages/mail-trouble.ts";
 
 const maxNamed = 3;
 const maxNameLength = 60;
-
-const mailNames: Record<CandidateMailKind, string> = {
-  received: "mail about what was received",
-  answered: "answer",
-  invited: "invitation",
-  reminded: "reminder",
-  withdrawn: "mail about a withdrawal",
-  cancelled: "mail about a cancelling",
-  rejected: "rejection",
-  erased: "mail about an erasure",
-};
 
 /** Throws `mailPlaceholderUnknown`, which says which of a drive's texts names what that nothing is known for. */
 export function checkMailTexts(drive: Pick<DriveRow, "invitation_text" | "reminder_text">): void {
@@ -39,13 +30,23 @@ export function unknownIn(kind: CandidateMailKind, text: string | null): string[
 }
 
 /** "The invitation names {{salary}}, which nothing is known for. …"; null where all is known. */
-export function describeUnknown(kind: CandidateMailKind, unknown: string[]): string | null {
+export function describeUnknown(
+  kind: CandidateMailKind,
+  unknown: string[],
+  language: PageLanguage = "en",
+): string | null {
   if (unknown.length === 0) {
     return null;
   }
-  const named = unknown.slice(0, maxNamed).map((name) => inBraces(name.slice(0, maxNameLength)));
-  const more = unknown.length > maxNamed ? " and more" : "";
-  return `The ${mailNames[kind]} names ${named.join(", ")}${more}, which nothing is known for. What can be named: ${mailPlaceholders[kind].map(inBraces).join(", ")}.`;
+  return mailTrouble[language].unknown({
+    kind,
+    names: unknown
+      .slice(0, maxNamed)
+      .map((name) => inBraces(name.slice(0, maxNameLength)))
+      .join(", "),
+    isCut: unknown.length > maxNamed,
+    known: mailPlaceholders[kind].map(inBraces).join(", "),
+  });
 }
 
 function inBraces(name: string): string {

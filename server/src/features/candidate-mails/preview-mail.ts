@@ -14,6 +14,7 @@ import { driveMailValues } from "./drive-mail-values.ts";
 import type { PlaceholderValues } from "./fill-placeholders.ts";
 import { sendMailSample } from "./jobs.ts";
 import { knownValues } from "./known-values.ts";
+import { mailTrouble } from "./languages/mail-trouble.ts";
 import { findPositionTitle } from "./rows.ts";
 import type { TextsOf } from "./text-rows.ts";
 import { languagesOfMails } from "./usual-mails.ts";
@@ -80,9 +81,11 @@ async function writeSample(services: Services, of: TextsOf, sample: Sample & { k
       : await screeningValues(services, of, given)),
     ...(kind === "rejected" && text !== null ? { reason: exampleReason } : {}),
   };
-  const trouble = describeUnknown(kind, unknownIn(kind, text));
+  // Whatever the language of the mail: the recruiter reads it.
+  const readsIn = recruiter.language ?? "en";
+  const trouble = describeUnknown(kind, unknownIn(kind, text), readsIn);
   return writeMail({
-    ...(trouble === null ? {} : { notice: `${whatHappens(kind)} ${trouble}` }),
+    ...(trouble === null ? {} : { notice: `${mailTrouble[readsIn].meanwhile(kind)} ${trouble}` }),
     kind,
     language,
     text,
@@ -92,12 +95,6 @@ async function writeSample(services: Services, of: TextsOf, sample: Sample & { k
     replyTo: recruiter,
     idempotencyKey: `preview:${key}`,
   });
-}
-
-/** To a mail whose text names what nothing is known for. */
-function whatHappens(kind: CandidateMailKind): string {
-  if (kind === "invited" || kind === "reminded") return "Nobody can be invited yet.";
-  return kind === "rejected" ? "Nobody can be told yet." : "The usual text is sent as long as this is so.";
 }
 
 function linkOf(kind: CandidateMailKind): string {
