@@ -5,5 +5,7 @@ import { findAccount } from "../accounts/rows.ts";
 
 /** As histories say who did something. */
 export async function nameOfRecruiter(database: Queryable<Tables>, accountId: AccountId): Promise<string> {
-  return (await findAccount(database, accountId))?.username ?? "Somebody";
+  const account = await findAccount(database, accountId);
+  if (!account) throw new Error("What belongs to an account goes before the account does.");
+  return account.username;
 }
