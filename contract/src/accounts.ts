@@ -46,7 +46,7 @@ export const newPassword = z
   .string()
   .min(8, "Please use at least 8 characters.")
   .max(128, "Please use at most 128 characters.");
-/** Whatever somebody types as the present password: judged by comparing, not by rules. */
+/** Whatever somebody types as the current password: judged by comparing, not by rules. */
 export const typedPassword = z.string().min(1, "Please enter your password.").max(1024);
 const linkToken = z.string().min(1).max(200);
 

@@ -30,7 +30,7 @@ export const failures = {
     message:
       "There is no room left in this account. Delete what is no longer needed, or ask the operator for more.",
   },
-  passwordWrong: { status: 400, code: 1106, message: "This is not your present password." },
+  passwordWrong: { status: 400, code: 1106, message: "This is not your current password." },
   sessionNotFound: { status: 404, code: 1107, message: "This session has ended already." },
   addressDiffers: { status: 400, code: 1108, message: "This is not the e-mail address of this account." },
   drivesRunning: {

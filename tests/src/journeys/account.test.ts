@@ -74,11 +74,11 @@ test("the account page leads from the name to leaving for good, and each change 
   expect(await createApiClient(journey.winnow.url, token).refusal(getAccount)).toMatchObject({ code: 1002 });
 
   const password = section("Password");
-  await password.getByLabel("Present password").fill("not the password");
+  await password.getByLabel("Current password").fill("not the password");
   await password.getByLabel("New password").fill("lantern-harbour-48");
   await password.getByRole("button", { name: "Change password" }).click();
-  await password.getByText("This is not your present password.").waitFor();
-  await password.getByLabel("Present password").fill(goodPassword);
+  await password.getByText("This is not your current password.").waitFor();
+  await password.getByLabel("Current password").fill(goodPassword);
   await password.getByRole("button", { name: "Change password" }).click();
   await said("Your password is changed. Every other session has ended.");
 

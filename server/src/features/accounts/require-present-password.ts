@@ -22,7 +22,7 @@ export async function requirePresentPassword(
   }
   const begun = await beginSignInTry(services.database, { email: `session of ${accountId}`, caller });
   if (!(await verifyPassword(account.password_hash, password))) {
-    const message = "This is not your present password.";
+    const message = "This is not your current password.";
     throw new Failure("passwordWrong", { fields: { [input]: message } });
   }
   await clearSignInTry(kysely, begun);

@@ -12,7 +12,7 @@ const byName: FurtherTranslations["byName"] = {
   resetLinkInvalid: "Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.",
   accountFull:
     "In diesem Konto ist kein Platz mehr. Löschen Sie, was nicht mehr gebraucht wird, oder bitten Sie den Betreiber um mehr.",
-  passwordWrong: "Das ist nicht Ihr jetziges Passwort.",
+  passwordWrong: "Das ist nicht Ihr aktuelles Passwort.",
   sessionNotFound: "Diese Sitzung ist bereits beendet.",
   addressDiffers: "Das ist nicht die E-Mail-Adresse dieses Kontos.",
   drivesRunning:
@@ -168,7 +168,7 @@ const sentences: FurtherTranslations["sentences"] = {
   "Please say for whom this is.": "Bitte geben Sie an, für wen dies ist.",
   "Please select what to share.": "Bitte wählen Sie aus, was freigegeben werden soll.",
   "Please say what is required.": "Bitte geben Sie an, was gefordert ist.",
-  "This is not your present password.": "Das ist nicht Ihr jetziges Passwort.",
+  "This is not your current password.": "Das ist nicht Ihr aktuelles Passwort.",
   "This is not the e-mail address of this account.": "Das ist nicht die E-Mail-Adresse dieses Kontos.",
   "Please set an end that lies after the beginning.":
     "Bitte legen Sie ein Ende fest, das nach dem Beginn liegt.",

@@ -24,7 +24,7 @@ const words = {
     failed: "The name was not changed.",
   },
   password: {
-    present: "Present password",
+    present: "Current password",
     new: "New password",
     hint: "At least 8 characters. You stay signed in here; every other session ends, and a mail tells you.",
     act: "Change password",
