@@ -437,6 +437,7 @@ test("a report is downloaded as PDF, CSV and JSON, without the marks that are hi
   const german = await readPdf();
   for (const words of [
     "Genannt: Says who was told, and when.",
+    "ein Vorschlag von Winnow.",
     "Meine Bewertung: 4,0 von 5",
     "Zurückgestellt: Wait for others (Mara Ruiz,",
     "Hat 2-mal Text eingefügt, insgesamt 80 Zeichen.",

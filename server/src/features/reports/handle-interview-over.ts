@@ -1,3 +1,4 @@
+import { builtInEngine } from "@winnow/contract/markers.ts";
 import type { Transaction } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
@@ -15,7 +16,7 @@ import { requestTranscripts } from "../transcripts/request-transcripts.ts";
 import { listTranscripts } from "../transcripts/rows.ts";
 import { listAnsweredWords } from "./answered-words.ts";
 import { findFurtherPoints } from "./jobs.ts";
-import { builtInEngine, markAnswers } from "./mark-answers.ts";
+import { markAnswers } from "./mark-answers.ts";
 import { findMarks, keepMarks } from "./rows.ts";
 
 /**

@@ -1,9 +1,6 @@
 import type { AskedQuestion } from "../answers/questions-of.ts";
 import type { StoredMarks } from "./rows.ts";
 
-/** Named in every report. */
-export const builtInEngine = "Winnow's rubric engine";
-
 const markOf = { made: "made", partly: "partly", "not made": "not found" } as const;
 
 /** The points of the rubrics in what was written. What was said counts as transcripts have it. */

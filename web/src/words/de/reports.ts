@@ -1,5 +1,6 @@
 import { isolate } from "@winnow/contract/isolate.ts";
-import type { InterviewReport } from "@winnow/contract/reports.ts";
+import { markersInGerman } from "@winnow/contract/markers.ts";
+import { signalInGerman } from "@winnow/contract/signal-in-german.ts";
 import type english from "../en/reports.ts";
 import { plural } from "../plural.ts";
 
@@ -11,7 +12,7 @@ const words: typeof english = {
   goingOn:
     "Das Interview läuft. Antworten erscheinen hier, sobald sie gegeben werden; berechnet wird erst, wenn es abgeschlossen ist.",
   unfinished: ({ outcome }) =>
-    `Dieses Interview wurde nicht zu Ende geführt (${outcome}), daher wird es nicht berechnet. Was bis dahin geantwortet wurde, steht hier.`,
+    `Dieses Interview wurde nicht zu Ende geführt („${outcome}“), daher wird es nicht berechnet. Was bis dahin geantwortet wurde, steht hier.`,
   hints: {
     hidden:
       "Was die Maschine findet, erscheint erst, wenn Sie selbst bewertet haben, damit es Sie nicht beeinflusst. In der Einrichtung der Interviewrunde lässt es sich sofort anzeigen.",
@@ -71,7 +72,8 @@ const words: typeof english = {
     points: "Von der Maschine gefundene Punkte",
     hidden: "Sie erscheinen, sobald Sie Ihren Bewertungsbogen abgegeben haben.",
     none: "Es sind keine bewertet.",
-    by: ({ by }) => `Ein Vorschlag von ${by}: Er kann Punkte übersehen und welche finden, die nicht da sind.`,
+    by: ({ by }) =>
+      `Ein Vorschlag von ${markersInGerman(by)}: Er kann Punkte übersehen und welche finden, die nicht da sind.`,
     bySkill: "Punkte nach Kenntnis",
   },
   decision: {
@@ -86,7 +88,7 @@ const words: typeof english = {
       "Hat sich zurückgezogen",
       "Andere passen besser",
     ],
-    asksWhy: ({ act }) => `${act}…`,
+    asksWhy: ({ act }) => `${act} …`,
     history: "Entscheidungen",
     cleared: "Entscheidung aufgehoben",
     nowCleared: ({ name }) => `Entscheidung zu ${isolate(name)} aufgehoben`,
@@ -180,38 +182,10 @@ const words: typeof english = {
   },
   signals: {
     title: "Was nebenher geschah",
-    said: saySignal,
+    said: (signal) => signalInGerman(signal, (count) => plural(count, { other: "#" })),
     none: "Nichts, was eine Seite bemerken kann.",
     facts: "Das sind Tatsachen mit vielen harmlosen Gründen. Keine davon zählt bei Punkten oder Bewertungen.",
   },
 };
-
-function saySignal({ kind, count, away_seconds, characters }: InterviewReport["signals"][number]): string {
-  const times = count === 1 ? "einmal" : plural(count, { other: "#-mal" });
-  switch (kind) {
-    case "left_page":
-      return `Hat die Seite ${times} verlassen, insgesamt ${lengthOf(away_seconds ?? 0)} lang.`;
-    case "came_back":
-      return `Ist ${times} auf die Seite zurückgekehrt.`;
-    case "pasted":
-      return `Hat ${times} Text eingefügt, insgesamt ${plural(characters ?? 0, { other: "# Zeichen" })}.`;
-    case "continued_elsewhere":
-      return `Hat ${times} das Fenster oder das Gerät gewechselt.`;
-    case "resumed":
-      return `Hat ${times} eine Antwort nach einer Unterbrechung fortgesetzt.`;
-    case "lost_network":
-      return `Hat ${times} die Verbindung verloren.`;
-    case "lost_device":
-      return `Kamera oder Mikrofon fiel ${times} aus.`;
-  }
-}
-
-/** Below two minutes in seconds. */
-function lengthOf(seconds: number): string {
-  const minute = 60;
-  return seconds < 2 * minute
-    ? plural(seconds, { one: "# Sekunde", other: "# Sekunden" })
-    : plural(Math.round(seconds / minute), { other: "# Minuten" });
-}
 
 export default words;

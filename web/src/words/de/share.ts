@@ -1,3 +1,4 @@
+import { markersInGerman } from "@winnow/contract/markers.ts";
 import type english from "../en/share.ts";
 import { plural } from "../plural.ts";
 
@@ -33,7 +34,7 @@ const words: typeof english = {
     waits: ({ recruiter }) => `Punkte erscheinen, sobald ${recruiter} selbst bewertet hat.`,
     pointsAre: "Punkte sagen, was in den Antworten gefunden wurde. Es entscheiden nur Menschen.",
     pointsAreBy: ({ by }) =>
-      `Punkte sagen, was in den Antworten gefunden wurde, und zwar durch ${by}. Es entscheiden nur Menschen.`,
+      `Punkte sagen, was in den Antworten gefunden wurde, und zwar durch ${markersInGerman(by)}. Es entscheiden nur Menschen.`,
   },
 
   question: {

@@ -1,4 +1,6 @@
+import { markersInGerman } from "@winnow/contract/markers.ts";
 import { type RecordingFailure, recordingFailures } from "@winnow/contract/recording-failures.ts";
+import { signalInGerman } from "@winnow/contract/signal-in-german.ts";
 import type { english } from "./english.ts";
 
 const statuses = { NotAttended: "Nicht begonnen", Started: "Begonnen", COMPLETED: "Abgeschlossen" };
@@ -24,13 +26,6 @@ function whyUnplayable(english: string): string {
   return english;
 }
 
-/** Below two minutes in seconds. */
-function lengthOf(seconds: number): string {
-  const minute = 60;
-  if (seconds < 2 * minute) return seconds === 1 ? "1 Sekunde" : `${seconds} Sekunden`;
-  return `${number(Math.round(seconds / minute), 0)} Minuten`;
-}
-
 export const german: typeof english = {
   file: "Interviewbericht",
   title: ({ name }) => `${name}: Interviewbericht`,
@@ -42,7 +37,8 @@ export const german: typeof english = {
   ownScore: ({ score }) => `Meine Bewertung: ${number(score, Number.isInteger(score) ? 0 : 1)} von 5`,
   meanOfOwnScores: ({ mean }) => `Meine Bewertung: ${number(mean, 1)} von 5`,
   hiddenUntilScored: "Punkte erscheinen, sobald Sie Ihren Bewertungsbogen abgegeben haben.",
-  pointsFound: ({ made, of, by }) => `Gefundene Punkte: ${made} von ${of}, ein Vorschlag von ${by}.`,
+  pointsFound: ({ made, of, by }) =>
+    `Gefundene Punkte: ${made} von ${of}, ein Vorschlag von ${markersInGerman(by)}.`,
   madeOf: ({ made, of }) => `${made} von ${of}`,
   decisions: "Entscheidungen",
   undecided: "Noch niemand hat entschieden.",
@@ -67,31 +63,13 @@ export const german: typeof english = {
   noScore: "keine Bewertung",
   score: ({ score }) => `${score} von 5`,
   signals: "Was zwischendurch geschah",
-  signal: ({ kind, count, away_seconds, characters }) => {
-    const times = count === 1 ? "einmal" : `${number(count, 0)}-mal`;
-    switch (kind) {
-      case "left_page":
-        return `Hat die Seite ${times} verlassen, insgesamt ${lengthOf(away_seconds ?? 0)} lang.`;
-      case "came_back":
-        return `Ist ${times} auf die Seite zurückgekehrt.`;
-      case "pasted":
-        return `Hat ${times} Text eingefügt, insgesamt ${number(characters ?? 0, 0)} Zeichen.`;
-      case "continued_elsewhere":
-        return `Hat ${times} das Fenster oder das Gerät gewechselt.`;
-      case "resumed":
-        return `Hat ${times} eine Antwort nach einer Unterbrechung fortgesetzt.`;
-      case "lost_network":
-        return `Hat ${times} die Verbindung verloren.`;
-      case "lost_device":
-        return `Kamera oder Mikrofon fiel ${times} aus.`;
-    }
-  },
+  signal: (signal) => signalInGerman(signal, (count) => number(count, 0)),
   noSignals: "Nichts, was eine Seite bemerken kann.",
   signalsText:
     "Das sind Tatsachen mit vielen harmlosen Gründen. Keine davon zählt bei Punkten oder Bewertungen.",
   about: "Über diesen Bericht",
   markedBy: ({ by }) =>
-    `Die Punkte hat ${by} markiert. „Nicht gefunden“ heißt nicht, dass eine Antwort falsch ist.`,
+    `Die Punkte hat ${markersInGerman(by)} markiert. „Nicht gefunden“ heißt nicht, dass eine Antwort falsch ist.`,
   decidesNothing: "Eine Markierung entscheidet nichts: Das tun Menschen. Alle Zeiten in UTC.",
   missingSigns:
     "Einige Zeichen lassen sich in dieser Datei nicht drucken; □ steht für jedes. Winnow zeigt sie.",
