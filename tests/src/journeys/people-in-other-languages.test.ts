@@ -3,6 +3,7 @@ import { decide } from "@winnow/contract/decisions.ts";
 import { createSampleDrive } from "@winnow/contract/drives.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
+import type { Locator } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { givenCvs } from "../given/given-cvs.ts";
 import { givenScreened, type Screened } from "../given/given-screened.ts";
@@ -141,7 +142,10 @@ test("what is done with the results of a screening is done in German on a phone"
       await button("Vergleichen").waitFor();
     }),
     onPhone("invite", async () => {
-      await button("Zum Interview einladen …").click();
+      expect(await rowsOf(page.getByRole("region", { name: "Ausgewählte Ergebnisse" }))).toBeLessThanOrEqual(
+        3,
+      );
+      await button("Einladen …").click();
       await dialog().getByText("3 Kandidaten zum Interview einladen").waitFor();
     }),
     onPhone("compare", async () => {
@@ -182,6 +186,21 @@ test("what is done with the results of a screening is done in German on a phone"
   expect(troubles).toEqual([]);
   expect(page.complaints).toEqual([]);
 });
+
+/** How many rows the controls of a part of the page stand in. */
+function rowsOf(part: Locator): Promise<number> {
+  return part.evaluate((element) => {
+    const middles = [...element.querySelectorAll("button, [role=status]")]
+      .map((control) => control.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+      .map(({ top, height }) => top + height / 2)
+      .sort((one, other) => one - other);
+    const textHeight = 16;
+    return middles.filter(
+      (middle, index) => middle - (middles[index - 1] ?? Number.NEGATIVE_INFINITY) > textHeight,
+    ).length;
+  });
+}
 
 /** Names of languages and countries, and what a mail may name. */
 const given = ["English", "German", "French", "Spanish", "{{", ...countryNames()];

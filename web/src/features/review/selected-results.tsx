@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { type DecisionKind, decisionKinds } from "@winnow/contract/decisions.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
-import { BulkBar } from "../../ui/list/bulk-bar.tsx";
+import { BulkActs, BulkBar } from "../../ui/list/bulk-bar.tsx";
 import type { Selection } from "../../ui/list/use-selection.ts";
 import { useWords } from "../../words/words.ts";
 
@@ -31,15 +31,19 @@ export function SelectedResults(props: {
       clear={{ label: words.none, onClear: selection.clear }}
       place="line"
     >
-      {decisionKinds.map((kind) => (
-        <Act key={kind} onClick={() => onDecide(kind)}>
-          {kind === "reject" ? words.reject(decisions[kind]) : decisions[kind].act}
-        </Act>
-      ))}
-      <Act onClick={() => onDecide(null)}>{words.clear}</Act>
-      {canCompare ? <Act onClick={onCompare}>{words.compare}</Act> : null}
-      <Act onClick={onExport}>{words.export}</Act>
-      <Act onClick={onInvite}>{words.invite}</Act>
+      <BulkActs>
+        {decisionKinds.map((kind) => (
+          <Act key={kind} onClick={() => onDecide(kind)}>
+            {kind === "reject" ? words.reject(decisions[kind]) : decisions[kind].act}
+          </Act>
+        ))}
+        <Act onClick={() => onDecide(null)}>{words.clear}</Act>
+      </BulkActs>
+      <BulkActs>
+        {canCompare ? <Act onClick={onCompare}>{words.compare}</Act> : null}
+        <Act onClick={onExport}>{words.export}</Act>
+        <Act onClick={onInvite}>{words.invite}</Act>
+      </BulkActs>
     </BulkBar>
   );
 }

@@ -1,6 +1,8 @@
+import CloseIcon from "@mui/icons-material/CloseRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
+import IconButton from "@mui/material/IconButton";
 import type { ReactNode } from "react";
 import { radius } from "../../theme/sizes.ts";
 import { useWords } from "../../words/words.ts";
@@ -22,7 +24,7 @@ export function BulkBar(props: {
   const { label, count, selectAll, clear, place, children } = props;
   const words = useWords("lists");
   const status = (
-    <Box role="status" sx={place === "line" ? { fontWeight: 550, mr: 1 } : { mr: 1 }}>
+    <Box role="status" sx={place === "line" ? statusInLineStyle : { mr: 1 }}>
       {count}
     </Box>
   );
@@ -34,11 +36,27 @@ export function BulkBar(props: {
           color={place === "line" ? "primary" : "inherit"}
           loading={selectAll.isBusy ?? null}
           onClick={selectAll.onSelect}
+          sx={place === "line" ? { order: { xs: 1, sm: 0 } } : undefined}
         >
           {words.selectAll({ total: formatNumber(selectAll.total) })}
         </Button>
       ) : null}
-      <Button size="small" color="inherit" onClick={clear.onClear} sx={{ ml: "auto" }}>
+      {place === "line" ? (
+        <IconButton
+          size="small"
+          aria-label={clear.label}
+          onClick={clear.onClear}
+          sx={{ ml: "auto", order: 1, display: { sm: "none" } }}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      ) : null}
+      <Button
+        size="small"
+        color="inherit"
+        onClick={clear.onClear}
+        sx={{ ml: "auto", ...(place === "line" ? { display: { xs: "none", sm: "inline-flex" } } : {}) }}
+      >
         {clear.label}
       </Button>
     </>
@@ -63,6 +81,24 @@ export function BulkBar(props: {
   );
 }
 
+/** Buttons of a bar in the line: on phones a row of its own that scrolls sideways, above the count. */
+export function BulkActs({ children }: { children: ReactNode }) {
+  return <Box sx={actsStyle}>{children}</Box>;
+}
+
+const actsStyle = {
+  display: { xs: "flex", sm: "contents" },
+  flex: "1 0 100%",
+  minWidth: 0,
+  gap: 0.5,
+  // Room for the outline of what has the focus.
+  p: 0.5,
+  m: -0.5,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  "& > *": { flex: "none" },
+} as const;
+const statusInLineStyle = { fontWeight: 550, mr: 1, order: { xs: 1, sm: 0 } } as const;
 const barStyle = { position: "sticky", zIndex: 2, px: 2, py: 1 } as const;
 const lineStyle = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 } as const;
 const toolsLineStyle = {

@@ -20,7 +20,7 @@ const words: typeof english = {
   actions: "Aktionen",
   selectPage: "Alle auf dieser Seite auswählen",
   select: ({ name }) => `${isolate(name)} auswählen`,
-  selectAll: ({ total }) => `Alle ${total} Treffer auswählen`,
+  selectAll: ({ total }) => `Alle ${total} auswählen`,
   rowsPerPage: "Zeilen pro Seite",
   range: ({ from, to, total }) => `${from}–${to} von ${total}`,
   previousPage: "Vorherige Seite",

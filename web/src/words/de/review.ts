@@ -107,7 +107,7 @@ const words: typeof english = {
     clear: "Zurücksetzen",
     compare: "Vergleichen",
     export: "Exportieren …",
-    invite: "Zum Interview einladen …",
+    invite: "Einladen …",
   },
 
   report: {
