@@ -32,7 +32,7 @@ const words: typeof english = {
   },
   ownScore: {
     title: "Meine Punktzahl",
-    open: "Meine Punktzahl…",
+    open: "Meine Punktzahl …",
     score: ({ score }) => `Meine Punktzahl ${score}`,
     text: ({ score }) => `Sie steht neben der Punktzahl ${score} aus dem Abgleich, die bleibt, wie sie ist.`,
     field: "Punktzahl, 0 bis 100",

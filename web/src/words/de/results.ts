@@ -88,7 +88,7 @@ const words: typeof english = {
     },
     failed: "Die Gewichte konnten nicht geladen werden.",
     loading: "Wird geladen",
-    save: "Speichern…",
+    save: "Speichern …",
     discard: "Verwerfen",
     weightless: "Geben Sie mindestens einer Anforderung Gewicht.",
     start: "Verschieben Sie ein Gewicht, um zu sehen, wie sich die Reihenfolge ändert.",

@@ -58,7 +58,7 @@ const words: typeof english = {
     start: "Starten",
     stop: "Anhalten",
     duplicate: "Duplizieren",
-    keep: "Aufbewahren und löschen…",
+    keep: "Aufbewahren und löschen …",
     delete: "Löschen",
   },
   stopping: ({ title }) =>
