@@ -11,9 +11,10 @@ import {
 import type { Paper } from "@winnow/contract/papers.ts";
 import { getScreeningFacts, saveWeights } from "@winnow/contract/results.ts";
 import { useEffect } from "react";
-import { call } from "../../api/call.ts";
+import { type Answer, call } from "../../api/call.ts";
 import { saveLink } from "../../api/fetch-link.ts";
 import { afterPaint } from "../../ui/page/after-paint.ts";
+import { wordsOf } from "../../words/words.ts";
 import { originalQuery } from "../screenings/cv-files/cv-file-queries.ts";
 import { type ResultsQuery, reportQuery, resultsPageQuery, screeningKeys } from "../screenings/queries.ts";
 import type { Weight } from "./simulation/simulate.ts";
@@ -88,11 +89,18 @@ export function useRevealCandidate(screeningId: string) {
   });
 }
 
+/** With those who are hidden called as the page speaks. */
+function labelled(facts: Answer<typeof getScreeningFacts>): Answer<typeof getScreeningFacts> {
+  const { hidden } = wordsOf("stored");
+  return { ...facts, results: facts.results.map((result) => ({ ...result, label: hidden(result.label) })) };
+}
+
 /** Requirements and facts of every result, as they are when the weights are opened. */
 export function useScreeningFacts(screeningId: string) {
   return useQuery({
     queryKey: factsKey(screeningId),
     queryFn: ({ signal }) => call(getScreeningFacts, { params: { id: screeningId }, signal }),
+    select: labelled,
     staleTime: 0,
     refetchOnWindowFocus: false,
   });

@@ -14,6 +14,12 @@ test("what a person did stands in the history, with the reason as it was given",
   );
 });
 
+test("who is hidden is called by a German number, and a name stays as it is", () => {
+  expect(german.hidden("Candidate 7")).toBe("Kandidat/in 7");
+  expect(german.hidden("Candidate 7.pdf")).toBe("Candidate 7.pdf");
+  expect(german.hidden("Ada Koch")).toBe("Ada Koch");
+});
+
 test("what a person corrected is said in German, with what they wrote and what became of the score", () => {
   expect(
     german.correction("Job 1: 'Senior Nurse', Ward 4, 03/2019–present; E-mail: none; score 61 → 66.4"),

@@ -4,6 +4,7 @@ import { type StoredSentence, sayStored } from "@winnow/matching/say-stored.ts";
 import { correctionInGerman } from "../correction-in-german.ts";
 import type english from "../en/stored.ts";
 import labels from "./labels.ts";
+import results from "./results.ts";
 
 const { shortlist, hold, reject } = labels.decisions;
 
@@ -51,6 +52,10 @@ const words: typeof english = {
   history: sayStored(history),
   correction: correctionInGerman,
   refused: refusedInGerman,
+  hidden: sayStored([
+    [/^Candidate (\d+)$/, (number) => results.candidate({ number: Number(number) })],
+    [/^CV$/, () => "Lebenslauf"],
+  ]),
 };
 
 export default words;

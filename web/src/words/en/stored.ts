@@ -5,6 +5,8 @@ const words = {
   /** In a history: what a person has corrected. */
   correction: (sentence: string) => sentence,
   refused: (sentence: string) => sentence,
+  /** What stands in the place of a name that is hidden, or of a file's; whatever else stays as it is. */
+  hidden: (label: string) => label,
 };
 
 export default words;

@@ -65,6 +65,7 @@ export default function ApplicationList(props: { screening: Screening; onClose: 
 function Row({ screeningId, application }: { screeningId: string; application: Application }) {
   const { is_hidden, name, file_name, source, sent_at, withdrawn_at, result_id, requests } = application;
   const words = useWords("applications").list;
+  const { hidden } = useWords("stored");
   const waiting = openRequestWords(requests, Date.now());
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } }}>
@@ -72,7 +73,7 @@ function Row({ screeningId, application }: { screeningId: string; application: A
         <summary>
           <Box sx={{ flex: "1 1 200px", minWidth: 0, overflowWrap: "anywhere" }}>
             <Box sx={{ fontWeight: 600 }}>
-              <bdi>{is_hidden ? file_name : name}</bdi>
+              <bdi>{is_hidden ? hidden(file_name) : name}</bdi>
             </Box>
             <Box sx={mutedText}>
               {formatDateTime(sent_at)} · <bdi>{sourceWords(source)}</bdi>

@@ -9,6 +9,7 @@ import {
 } from "@winnow/contract/candidate-mails.ts";
 import { useMemo } from "react";
 import { type Answer, type Arguments, call } from "../../../api/call.ts";
+import { wordsOf } from "../../../words/words.ts";
 import type { MailPlace } from "../mail-place.ts";
 import { candidateMailKeys } from "../query-keys.ts";
 
@@ -24,11 +25,23 @@ export function useRejections(place: MailPlace, options: { isWanted?: boolean; i
     queryKey: candidateMailKeys.rejectionsOf(place),
     queryFn: ({ signal }) =>
       call(kind === "screening" ? listRejectedOfScreening : listRejectedOfDrive, { params: { id }, signal }),
+    // Only a screening hides anybody, and only its pages have the words for that.
+    ...(kind === "screening" ? { select: labelled } : {}),
     enabled: options.isWanted ?? true,
     staleTime: options.isFresh ? 0 : 60_000,
     refetchInterval: ({ state }) =>
       state.data?.recipients.some(({ obstacle }) => obstacle === "on its way") ? leavingPollMs : false,
   });
+}
+
+/** With those who are hidden called as the page speaks. */
+function labelled(rejections: Rejections): Rejections {
+  return {
+    ...rejections,
+    recipients: rejections.recipients.map((recipient) =>
+      recipient.email === null ? { ...recipient, name: wordsOf("stored").hidden(recipient.name) } : recipient,
+    ),
+  };
 }
 
 /** By result or interview, who was told or could not be; empty until it is known. */

@@ -10,6 +10,7 @@ import { useWords } from "../../../words/words.ts";
 export function DuplicateCandidates({ result }: { result: ScreeningResultWithReport }) {
   const { same_person: others, screening } = result;
   const words = useWords("matchReport");
+  const { hidden } = useWords("stored");
   if (others.length === 0) return null;
   return (
     <Typography variant="body2" sx={{ mt: 1 }}>
@@ -18,7 +19,9 @@ export function DuplicateCandidates({ result }: { result: ScreeningResultWithRep
         <span key={id}>
           {index > 0 ? ", " : ""}
           <Link component={RouterLink} to={paths.report(screening.id, id)} dir="auto">
-            {name === null || name === result.name ? file_name : `${isolate(name)} (${isolate(file_name)})`}
+            {name === null || name === result.name
+              ? hidden(file_name)
+              : `${isolate(name)} (${isolate(file_name)})`}
           </Link>
         </span>
       ))}
