@@ -47,3 +47,15 @@ export const outOfSight = {
   height: 0,
   overflow: "hidden",
 } as const;
+
+/**
+ * Neither styled nor laid out before it comes into sight, which keeps long pages quick to draw; until then it is taken
+ * to be as high as it was last. Rings of what has the focus at its edge show all the same.
+ */
+export const drawnInSight = {
+  "@media screen": {
+    contentVisibility: "auto",
+    containIntrinsicBlockSize: "auto 240px",
+    overflowClipMargin: "4px",
+  },
+} as const;

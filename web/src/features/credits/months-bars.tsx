@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Link from "@mui/material/Link";
 import type { CreditMonth } from "@winnow/contract/credits.ts";
 import { Link as RouterLink, useSearchParams } from "react-router";
 import { radius, textSize } from "../../theme/sizes.ts";
@@ -25,96 +24,85 @@ export function MonthsBars({ months }: { months: readonly CreditMonth[] }) {
         const isShown =
           parameters.get("from") === month.from && parameters.get("to") === month.to ? "true" : undefined;
         return (
-          <Box component="li" key={month.from} sx={{ position: "relative" }}>
+          <li key={month.from}>
             {index === ofHighest ? (
-              <Box aria-hidden className="figures" sx={amountStyle}>
+              <div aria-hidden className="figures highest">
                 {formatHundredths(highest)}
-              </Box>
+              </div>
             ) : null}
-            <Link
-              component={RouterLink}
+            <RouterLink
               to={monthQuery(month, parameters)}
               preventScrollReset
               aria-label={said}
               title={said}
               aria-current={isShown}
-              sx={monthStyle}
             >
-              <Box component="span" sx={barsStyle}>
-                <Bar share={month.spent / highest} color={spentColor} />
-                <Bar share={month.bought / highest} color={boughtColor} />
-              </Box>
+              <span className="bars">
+                <Bar share={month.spent / highest} of="spent" />
+                <Bar share={month.bought / highest} of="bought" />
+              </span>
               <span>{monthInShort(month)}</span>
-            </Link>
-          </Box>
+            </RouterLink>
+          </li>
         );
       })}
     </Box>
   );
 }
 
-function Bar({ share, color }: { share: number; color: string }) {
-  return (
-    <Box
-      component="span"
-      sx={{
-        width: "30%",
-        maxWidth: 20,
-        height: `${share * 100}%`,
-        // What is little is still seen.
-        minHeight: share > 0 ? 2 : 0,
-        backgroundColor: color,
-        borderRadius: `${radius.mark} ${radius.mark} 0 0`,
-      }}
-    />
-  );
+function Bar({ share, of }: { share: number; of: "spent" | "bought" }) {
+  // What is little is still seen.
+  return <span className={of} style={{ height: `${share * 100}%`, minHeight: share > 0 ? 2 : 0 }} />;
 }
 
 export const spentColor = "primary.main";
 export const boughtColor = "text.secondary";
 
+const amountHeight = 18;
+
+/** Of all bars at once, so that they are not looked up one by one. */
 const listStyle = {
   ...plainList,
   display: "grid",
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
   height: "100%",
-} as const;
-
-const monthStyle = {
-  display: "flex",
-  flexDirection: "column",
-  height: "100%",
-  lineHeight: 2,
-  textAlign: "center",
-  fontSize: { xs: textSize.tiny, sm: textSize.caption },
-  color: "text.secondary",
-  textDecoration: "none",
-  borderRadius: radius.tiny,
-  "&:hover": { textDecoration: "underline", backgroundColor: "action.hover" },
-  "&[aria-current]": { backgroundColor: "tint.brand", color: "text.primary", fontWeight: 600 },
-} as const;
-
-const amountHeight = 18;
-
-/** In the middle above its bars, and wider than they are. */
-const amountStyle = {
-  position: "absolute",
-  left: "50%",
-  transform: "translateX(-50%)",
-  pointerEvents: "none",
-  lineHeight: `${amountHeight}px`,
-  fontSize: { xs: textSize.tiny, sm: textSize.caption },
-  color: "text.secondary",
-  whiteSpace: "nowrap",
-} as const;
-
-const barsStyle = {
-  flex: 1,
-  mt: `${amountHeight}px`,
-  display: "flex",
-  alignItems: "flex-end",
-  justifyContent: "center",
-  gap: "1px",
-  borderBottom: 1,
-  borderColor: "divider",
+  "& li": { position: "relative" },
+  "& a": {
+    display: "flex",
+    flexDirection: "column",
+    height: "100%",
+    lineHeight: 2,
+    textAlign: "center",
+    fontSize: { xs: textSize.tiny, sm: textSize.caption },
+    color: "text.secondary",
+    textDecoration: "none",
+    borderRadius: radius.tiny,
+    "&:hover": { textDecoration: "underline", backgroundColor: "action.hover" },
+    "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: "2px" },
+    "&[aria-current]": { backgroundColor: "tint.brand", color: "text.primary", fontWeight: 600 },
+  },
+  // In the middle above its bars, and wider than they are.
+  "& .highest": {
+    position: "absolute",
+    left: "50%",
+    transform: "translateX(-50%)",
+    pointerEvents: "none",
+    lineHeight: `${amountHeight}px`,
+    fontSize: { xs: textSize.tiny, sm: textSize.caption },
+    color: "text.secondary",
+    whiteSpace: "nowrap",
+  },
+  "& .bars": {
+    flex: 1,
+    mt: `${amountHeight}px`,
+    display: "flex",
+    alignItems: "flex-end",
+    justifyContent: "center",
+    gap: "1px",
+    borderBottom: 1,
+    borderColor: "divider",
+  },
+  "& .bars > span": { width: "30%", maxWidth: 20, borderRadius: `${radius.mark} ${radius.mark} 0 0` },
+  "& .spent": { backgroundColor: spentColor },
+  "& .bought": { backgroundColor: boughtColor },
 } as const;

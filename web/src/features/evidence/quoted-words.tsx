@@ -1,26 +1,21 @@
-import Box from "@mui/material/Box";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { radius, textSize } from "../../theme/sizes.ts";
 import { serifFamily } from "../../theme/typography.ts";
 
 /** A few words as the CV has them, inside a line. */
 export function QuotedWords({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      component="bdi"
-      sx={{
-        fontFamily: serifFamily,
-        fontSize: textSize.quotation,
-        px: 0.5,
-        borderRadius: radius.tiny,
-        backgroundColor: "quotation.background",
-        color: "quotation.text",
-        boxDecorationBreak: "clone",
-        overflowWrap: "anywhere",
-        printColorAdjust: "exact",
-      }}
-    >
-      {children}
-    </Box>
-  );
+  return <bdi style={style}>{children}</bdi>;
 }
+
+const style: CSSProperties = {
+  fontFamily: serifFamily,
+  fontSize: textSize.quotation,
+  padding: "0 4px",
+  borderRadius: radius.tiny,
+  backgroundColor: "var(--mui-palette-quotation-background)",
+  color: "var(--mui-palette-quotation-text)",
+  WebkitBoxDecorationBreak: "clone",
+  boxDecorationBreak: "clone",
+  overflowWrap: "anywhere",
+  printColorAdjust: "exact",
+};

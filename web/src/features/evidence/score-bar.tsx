@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import { textSize } from "../../theme/sizes.ts";
 import { ShareBar } from "../../ui/feedback/share-bar.tsx";
 import { formatScore } from "./format-score.ts";
@@ -8,11 +7,10 @@ export function ScoreBar(props: { score: number; size?: "small" | "large" }) {
   const { score, size = "small" } = props;
   const isLarge = size === "large";
   return (
-    <Box sx={{ display: "flex", alignItems: "center", gap: 1, minWidth: isLarge ? 200 : 112 }}>
-      <Box
-        component="span"
+    <div style={{ display: "flex", alignItems: "center", gap: 8, minWidth: isLarge ? 200 : 112 }}>
+      <span
         className="figures"
-        sx={{
+        style={{
           fontWeight: 600,
           fontSize: isLarge ? textSize.figure : textSize.body,
           lineHeight: 1.25,
@@ -21,8 +19,8 @@ export function ScoreBar(props: { score: number; size?: "small" | "large" }) {
         }}
       >
         {formatScore(score)}
-      </Box>
+      </span>
       <ShareBar share={score / 100} height={isLarge ? 6 : 4} />
-    </Box>
+    </div>
   );
 }

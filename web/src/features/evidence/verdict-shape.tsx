@@ -1,4 +1,4 @@
-import SvgIcon from "@mui/material/SvgIcon";
+import type { CSSProperties } from "react";
 
 /** ● met or made, ◐ in part, ○ not there. */
 export type VerdictShapeName = keyof typeof shapes;
@@ -6,11 +6,19 @@ export type VerdictShapeName = keyof typeof shapes;
 /** How much of something is there, as a shape in the colour of the text; whoever shows it says it in words too. */
 export function VerdictShape({ shape }: { shape: VerdictShapeName }) {
   return (
-    <SvgIcon viewBox="0 0 16 16" aria-hidden sx={{ fontSize: 16 }}>
+    <svg viewBox="0 0 16 16" aria-hidden style={style}>
       {shapes[shape]}
-    </SvgIcon>
+    </svg>
   );
 }
+
+const style: CSSProperties = {
+  width: 16,
+  height: 16,
+  flexShrink: 0,
+  fill: "currentColor",
+  userSelect: "none",
+};
 
 const shapes = {
   full: <circle cx="8" cy="8" r="6" />,

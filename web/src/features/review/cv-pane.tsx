@@ -25,7 +25,7 @@ export function CvPane(props: {
       variant="outlined"
       component="section"
       aria-label={words.cv}
-      sx={{ minWidth: 0, minHeight: 0, overflow: "hidden" }}
+      sx={{ minWidth: 0, minHeight: 0, overflow: "hidden", contain: "strict" }}
     >
       {drawn ? (
         <Box sx={isDrawn ? { height: "100%" } : outOfSight}>

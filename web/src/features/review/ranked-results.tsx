@@ -6,7 +6,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { memo, type RefObject } from "react";
-import { Link as RouterLink, useSearchParams } from "react-router";
+import { Link as RouterLink, useNavigate, useSearchParams } from "react-router";
 import { textSize } from "../../theme/sizes.ts";
 import { plainList } from "../../theme/styles.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -20,7 +20,7 @@ import { shortToldWords } from "../candidate-mails/rejections/rejection-words.ts
 import { rankLabel } from "../results/rank-label.ts";
 import type { ResultsList } from "../results/use-results-list.ts";
 import type { useScreeningResults } from "../screenings/queries.ts";
-import { ResultRow, rowHeight } from "./result-row.tsx";
+import { ResultRow, rowHeight, rowStyles } from "./result-row.tsx";
 import { useSelectedInSight } from "./use-selected-in-sight.ts";
 
 /** The ranked rows with their pages. */
@@ -45,6 +45,8 @@ export function RankedResults(props: {
   const { screening, list, results, selection, selectedId, onSelect, arrivals, told, scroller, kept } = props;
   const words = useWords("review").list;
   const address = useListAddress();
+  const navigate = useNavigate();
+  const reportOf = (resultId: string) => `${paths.report(screening.id, resultId)}${address}`;
 
   return (
     <ListStates
@@ -84,9 +86,10 @@ export function RankedResults(props: {
                 }}
                 onClickCapture={(event) => {
                   const id = rowIdOf(event.target);
-                  if (!onSelect || id === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  if (id === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
-                  onSelect(id);
+                  if (onSelect) onSelect(id);
+                  else void navigate(reportOf(id));
                 }}
                 // The row with the focus is the one that keys are about.
                 onFocus={({ target }) => {
@@ -95,17 +98,17 @@ export function RankedResults(props: {
                 }}
                 sx={{
                   ...plainList,
+                  ...rowStyles,
                   // One width for all rows, so that the names stand below each other.
                   "--rank-width": `calc(${Math.max(2, ...rows.map((row) => rankLabel(row).length))} * 8px)`,
                   opacity: results.isPlaceholderData ? 0.6 : 1,
-                  "& > li:last-of-type": { borderBottom: 0 },
                 }}
               >
                 {rows.map((result) => (
                   <ResultRow
                     key={result.id}
                     result={result}
-                    report={`${paths.report(screening.id, result.id)}${address}`}
+                    report={reportOf(result.id)}
                     isSelected={onSelect !== null && result.id === selectedId}
                     isChecked={selection.has(result.id)}
                     told={shortToldWords(told.get(result.id))}

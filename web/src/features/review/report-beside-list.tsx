@@ -3,7 +3,7 @@ import { useEventCallback } from "@mui/material/utils";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
-import { type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useEscape } from "../../ui/list/use-escape.ts";
 import { usePrefetchedOriginals, usePrefetchedReports } from "../results/queries.ts";
@@ -20,7 +20,8 @@ export default function ReportBesideList(props: {
   /** Somebody is selected, even if nobody is there yet. */
   isAwaited: boolean;
   current: ScreeningResult | undefined;
-  report: ReturnType<typeof useScreeningResult>;
+  /** Null as long as nobody has asked for it. */
+  report: ReturnType<typeof useScreeningResult> | null;
   /** Those next to it in the list. */
   neighbours: readonly ScreeningResult[];
   /** Whether list, report and page all have room. */
@@ -36,7 +37,7 @@ export default function ReportBesideList(props: {
   const frame = useRef<HTMLDivElement>(null);
   const scrolled = useRef<HTMLDivElement>(null);
   const reportId = useId();
-  const loaded = current && report.data?.id === current.id ? report.data : undefined;
+  const loaded = current && report?.data?.id === current.id ? report.data : undefined;
   const isCvInPlace = cvPane.isOpen && !hasRoomForCv;
   const isCvShown = hasRoomForCv || isCvInPlace;
   const quotation = quoted && quoted.resultId === current?.id ? quoted.quotation : null;
@@ -48,11 +49,17 @@ export default function ReportBesideList(props: {
   });
   usePlaceInReport(scrolled, { id: current?.id, isNarrow: isCvInPlace });
 
-  function show(wanted: Quotation) {
+  const show = useEventCallback((wanted: Quotation) => {
     if (!current) return;
     setQuoted({ resultId: current.id, quotation: wanted });
     if (!hasRoomForCv) openCv();
-  }
+  });
+  // A step changes nothing for the quotations of the one before.
+  const isSomebody = current !== undefined;
+  const shownQuotation = useMemo(
+    () => (isSomebody ? { shown: quotation, show } : null),
+    [isSomebody, quotation, show],
+  );
 
   function openCv() {
     flushSync(cvPane.open);
@@ -63,7 +70,7 @@ export default function ReportBesideList(props: {
   useEscape(cvPane.close, { isWanted: isCvInPlace });
 
   return (
-    <ShownQuotation value={current ? { shown: quotation, show } : null}>
+    <ShownQuotation value={shownQuotation}>
       <Box ref={frame} sx={{ ...frameStyle, gridTemplateColumns: isCvShown ? columns : "minmax(0, 1fr)" }}>
         <SelectedReport
           id={reportId}
@@ -119,12 +126,18 @@ function usePlaceInReport(
 
   useLayoutEffect(() => {
     const element = scrolled.current;
-    if (!element || isNarrow) return;
-    if (place.current?.id === id) element.scrollTo({ top: place.current?.top ?? 0 });
+    if (!element) return;
+    const before = place.current;
+    if (before?.id !== id) {
+      // Another candidate begins at the top. What stands there already is let be: scrolling takes a layout.
+      if (before && (isNarrow || before.top !== 0)) element.scrollTo({ top: 0 });
+      place.current = { id, top: 0 };
+    }
+    if (isNarrow) return;
+    if (before?.id === id) element.scrollTo({ top: before?.top ?? 0 });
     const keep = () => {
       place.current = { id, top: element.scrollTop };
     };
-    keep();
     element.addEventListener("scroll", keep, { passive: true });
     return () => element.removeEventListener("scroll", keep);
   }, [scrolled, id, isNarrow]);

@@ -1,10 +1,8 @@
 import NoticeIcon from "@mui/icons-material/OutlinedFlagRounded";
-import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { memo } from "react";
-import { Link as RouterLink } from "react-router";
 import { textSize } from "../../theme/sizes.ts";
 import { oneLine } from "../../theme/styles.ts";
 import { ShareBar } from "../../ui/feedback/share-bar.tsx";
@@ -35,30 +33,12 @@ export const ResultRow = memo(function ResultRow(props: {
   const name = resultName(result);
 
   return (
-    <Box
-      component="li"
-      sx={{
-        display: "flex",
-        boxSizing: "border-box",
-        height: rowHeight,
-        borderBottom: 1,
-        borderColor: "divider",
-        boxShadow: isSelected ? "inset 3px 0 0 var(--mui-palette-primary-main)" : "none",
-        backgroundColor: isSelected ? "tint.brand" : "transparent",
-        "&:hover": { backgroundColor: isSelected ? "tint.brand" : "action.hover" },
-      }}
-    >
+    <li data-selected={isSelected || undefined}>
       <RowBox id={result.id} name={name} isChecked={isChecked} />
-      <Box
-        component={RouterLink}
-        to={report}
-        data-row={result.id}
-        aria-current={isSelected || undefined}
-        sx={linkStyle}
-      >
+      <a href={report} data-row={result.id} aria-current={isSelected || undefined}>
         <RowWords result={result} told={told} />
-      </Box>
-    </Box>
+      </a>
+    </li>
   );
 });
 
@@ -71,7 +51,7 @@ const RowBox = memo(function RowBox(props: { id: string; name: string; isChecked
       checked={isChecked}
       value={id}
       slotProps={{ input: { "aria-label": words.select({ name: isolate(name) }) } }}
-      sx={{ flex: "none", alignSelf: "center", ml: 0.5, p: 0.75 }}
+      sx={boxStyle}
     />
   );
 });
@@ -82,39 +62,37 @@ const RowWords = memo(function RowWords({ result, told }: { result: ScreeningRes
   const name = resultName(result);
   return (
     <>
-      <Box component="span" className="figures" sx={rankStyle}>
+      <span className="figures rank">
         <span aria-hidden>{rankLabel(result)}</span>
         <span style={visuallyHidden}>{spokenRank(result)}</span>
-      </Box>
-      <Box component="span" sx={lineStyle}>
-        <Box component="span" dir="auto" title={name} sx={nameStyle}>
+      </span>
+      <span className="line">
+        <span dir="auto" title={name} className="name">
           {name}
-        </Box>
+        </span>
         <Notices result={result} />
-      </Box>
-      <Box component="span" className="figures" sx={mustHavesStyle}>
+      </span>
+      <span className="figures must-haves">
         <MustHaves result={result} />
-      </Box>
-      <Box component="span" className="figures" sx={scoreStyle}>
-        {formatScore(result.matching_score)}
-      </Box>
-      <Box component="span" sx={{ ...lineStyle, gridColumn: "2 / 4", color: "text.secondary" }}>
-        <Box component="span" dir="auto" title={result.latest_job ?? undefined} sx={jobStyle}>
+      </span>
+      <span className="figures score">{formatScore(result.matching_score)}</span>
+      <span className="line second">
+        <span dir="auto" title={result.latest_job ?? undefined} className="job">
           {result.latest_job}
-        </Box>
+        </span>
         {result.own_score ? (
           <span title={words.myScore}>{words.my({ score: formatScore(result.own_score.score) })}</span>
         ) : null}
         {result.decision ? <DecisionBadge kind={result.decision.kind} /> : null}
         {told === null ? null : (
-          <Box component="span" title={told} sx={{ ...oneLine, flex: "0 1 auto" }}>
+          <span title={told} className="told">
             {told}
-          </Box>
+          </span>
         )}
-      </Box>
-      <Box component="span" sx={{ display: "flex", alignItems: "center" }}>
+      </span>
+      <span className="share">
         <ShareBar share={result.matching_score / 100} height={4} />
-      </Box>
+      </span>
     </>
   );
 });
@@ -144,65 +122,69 @@ function Notices({ result }: { result: ScreeningResult }) {
   ].join(", ");
   if (notices === "") return null;
   return (
-    <Box
-      component="span"
-      title={notices}
-      sx={{ display: "inline-flex", flex: "none", color: "text.secondary" }}
-    >
+    <span title={notices} className="notices">
       <NoticeIcon aria-hidden sx={{ fontSize: 16 }} />
       <span style={visuallyHidden}>{notices}</span>
-    </Box>
+    </span>
   );
 }
 
-const linkStyle = {
-  flex: 1,
-  minWidth: 0,
-  display: "grid",
-  gridTemplateColumns: "var(--rank-width) minmax(0, 1fr) auto 40px",
-  gridTemplateRows: "20px 18px",
-  alignContent: "center",
-  columnGap: 1,
-  rowGap: "2px",
-  pl: 0.5,
-  pr: 1.5,
-  color: "text.primary",
-  textDecoration: "none",
-  fontSize: textSize.caption,
-  lineHeight: "18px",
-  // What has the focus must not end up behind the header and the bar of the selected ones.
-  scrollMarginTop: { xs: 232, md: 8 },
-  scrollMarginBottom: { xs: 88, md: 8 },
-  "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: "-2px" },
-} as const;
+const boxStyle = { flex: "none", alignSelf: "center", ml: 0.5, p: 0.75 } as const;
 
-const rankStyle = {
-  color: "text.secondary",
-  textAlign: "end",
-  whiteSpace: "nowrap",
-  lineHeight: "20px",
+/** Of the list and all its rows: a style for each part of each row would take longer to make than the rows themselves. */
+export const rowStyles = {
+  "& > li": {
+    display: "flex",
+    boxSizing: "border-box",
+    height: rowHeight,
+    // A change in one row moves no other, and rows out of sight are not drawn.
+    contain: "strict",
+    contentVisibility: "auto",
+    borderBottom: 1,
+    borderColor: "divider",
+    "&:last-of-type": { borderBottom: 0 },
+    "&:hover": { backgroundColor: "action.hover" },
+    "&[data-selected]": {
+      boxShadow: "inset 3px 0 0 var(--mui-palette-primary-main)",
+      backgroundColor: "tint.brand",
+    },
+  },
+  "& a": {
+    flex: 1,
+    minWidth: 0,
+    display: "grid",
+    gridTemplateColumns: "var(--rank-width) minmax(0, 1fr) auto 40px",
+    gridTemplateRows: "20px 18px",
+    alignContent: "center",
+    columnGap: 1,
+    rowGap: "2px",
+    pl: 0.5,
+    pr: 1.5,
+    color: "text.primary",
+    textDecoration: "none",
+    fontSize: textSize.caption,
+    lineHeight: "18px",
+    // What has the focus must not end up behind the header and the bar of the selected ones.
+    scrollMarginTop: { xs: 232, md: 8 },
+    scrollMarginBottom: { xs: 88, md: 8 },
+    "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: "-2px" },
+  },
+  "& .rank": { color: "text.secondary", textAlign: "end", whiteSpace: "nowrap", lineHeight: "20px" },
+  "& .line": { display: "flex", alignItems: "center", gap: 1, minWidth: 0, whiteSpace: "nowrap" },
+  "& .second": { gridColumn: "2 / 4", color: "text.secondary" },
+  "& .name": {
+    ...oneLine,
+    minWidth: 0,
+    textAlign: "left",
+    fontSize: textSize.body,
+    fontWeight: 550,
+    lineHeight: "20px",
+  },
+  "& .notices": { display: "inline-flex", flex: "none", color: "text.secondary" },
+  "& .must-haves": { color: "text.secondary", lineHeight: "20px", whiteSpace: "nowrap" },
+  "& .score": { fontSize: textSize.body, fontWeight: 600, lineHeight: "20px", textAlign: "end" },
+  // The job gives way before the decision does, but never all of it.
+  "& .job": { ...oneLine, flex: "1 1 0", minWidth: "6ch", textAlign: "left" },
+  "& .told": { ...oneLine, flex: "0 1 auto" },
+  "& .share": { display: "flex", alignItems: "center" },
 } as const;
-const lineStyle = {
-  display: "flex",
-  alignItems: "center",
-  gap: 1,
-  minWidth: 0,
-  whiteSpace: "nowrap",
-} as const;
-const nameStyle = {
-  ...oneLine,
-  minWidth: 0,
-  textAlign: "left",
-  fontSize: textSize.body,
-  fontWeight: 550,
-  lineHeight: "20px",
-} as const;
-const mustHavesStyle = { color: "text.secondary", lineHeight: "20px", whiteSpace: "nowrap" } as const;
-const scoreStyle = {
-  fontSize: textSize.body,
-  fontWeight: 600,
-  lineHeight: "20px",
-  textAlign: "end",
-} as const;
-/** The job gives way before the decision does, but never all of it. */
-const jobStyle = { ...oneLine, flex: "1 1 0", minWidth: "6ch", textAlign: "left" } as const;

@@ -6,7 +6,7 @@ import type { Selection } from "@winnow/contract/decisions.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { lazy, type RefObject, Suspense, useMemo, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { focusSearch } from "../../ui/list/focus-search.ts";
 import { askedByTable } from "../../ui/list/shortcuts.ts";
@@ -89,7 +89,10 @@ export function ResultsWorkspace(props: {
   const rows = useMemo(() => results.data?.data.map(shown), [results.data, shown]);
   const firstId = useFirstRow(JSON.stringify(list.query), results.isPlaceholderData ? undefined : rows);
   const selectedId = selected.selectedId ?? firstId;
-  const report = useScreeningResult(hasReport ? selectedId : null);
+  // Whom the page is about comes first; asking for their report may wait until that is drawn.
+  const reportedId = useDeferredValue(hasReport ? selectedId : null);
+  const lastReport = useScreeningResult(reportedId);
+  const report = reportedId === selectedId ? lastReport : null;
   const steps = useResultSteps({
     list,
     results,
@@ -100,7 +103,7 @@ export function ResultsWorkspace(props: {
   });
   const index = rows?.findIndex(({ id }) => id === selectedId) ?? -1;
   /** Whom the page shows beside the list, and whom keys and buttons are about. */
-  const current = steps.isOnTheWay ? undefined : (rows?.[index] ?? (report.data && shown(report.data)));
+  const current = steps.isOnTheWay ? undefined : (rows?.[index] ?? (report?.data && shown(report.data)));
   usePrefetchedPage(screening.id, steps.over(index));
   const deciding = useDeciding({ decisions, steps, selection, matching, total, rows });
   const inviting = useInviting(screening.id, list.query);
@@ -159,8 +162,7 @@ export function ResultsWorkspace(props: {
         unchanged={decisions.unchanged}
         onClose={decisions.dismissUnchanged}
       />
-      {/* What is told must not lie over the rows that the next key is about. */}
-      <GlobalStyles styles={{ ":root": { "--toast-side": "flex-end" } }} />
+      {toastSide}
       <Box ref={frame} sx={{ flex: 1, minHeight: 0, minWidth: 0, display: "flex", flexDirection: "column" }}>
         {selection.count > 0 || selection.isAll ? (
           <SelectedResults
@@ -257,6 +259,9 @@ export function ResultsWorkspace(props: {
 
 const none: readonly never[] = [];
 
+/** What is told must not lie over the rows that the next key is about. */
+const toastSide = <GlobalStyles styles={{ ":root": { "--toast-side": "flex-end" } }} />;
+
 const panesStyle = {
   position: "relative",
   flex: 1,
@@ -274,7 +279,7 @@ const listStyle = {
   overflow: "clip",
 } as const;
 
-const besideStyle = { flex: "none", width: 320, boxSizing: "border-box" } as const;
+const besideStyle = { flex: "none", width: 320, boxSizing: "border-box", contain: "strict" } as const;
 
 /** Out of sight it keeps its place. */
 const awayStyle = { position: "absolute", insetBlock: 0, left: 0, visibility: "hidden" } as const;

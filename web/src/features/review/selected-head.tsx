@@ -7,11 +7,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
-import Typography from "@mui/material/Typography";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import { memo } from "react";
+import { memo, useDeferredValue } from "react";
 import { Link as RouterLink, useLocation } from "react-router";
 import { textSize } from "../../theme/sizes.ts";
 import { oneLine } from "../../theme/styles.ts";
@@ -40,39 +39,34 @@ export function SelectedHead(props: {
   const words = useWords("review").head;
   const { search } = useLocation();
   const name = resultName(current);
+  // Who it is comes first; asking what else is known of them may wait until that is drawn.
+  const askedId = useDeferredValue(current.id);
   return (
     <Box sx={headStyle}>
-      <Box sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
-        <Typography
-          variant="h2"
-          dir="auto"
-          title={name}
-          sx={{ flex: 1, fontSize: textSize.lead, lineHeight: "24px", textAlign: "left", ...oneLine }}
-        >
+      <div className="who">
+        <h2 dir="auto" title={name}>
           {name}
-        </Typography>
+        </h2>
         <ScoreBar score={current.matching_score} />
         <StepButtons onStep={onStep} />
         <IconButton
           component={RouterLink}
-          to={{ pathname: paths.report(screeningId, current.id), search }}
+          to={`${paths.report(screeningId, current.id)}${search}`}
           size="small"
           aria-label={words.open}
           title={words.openByKey}
         >
           <OpenIcon fontSize="small" />
         </IconButton>
-      </Box>
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 20, color: "text.secondary" }}>
-        <Typography variant="body2" dir="auto" sx={{ ...oneLine, textAlign: "left" }}>
-          {current.latest_job ?? (current.is_hidden ? "" : current.file_name)}
-        </Typography>
-        <ApplicationChip resultId={current.id} />
-      </Box>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, mt: 1 }}>
+      </div>
+      <div className="job">
+        <span dir="auto">{current.latest_job ?? (current.is_hidden ? "" : current.file_name)}</span>
+        {askedId === current.id ? <ApplicationChip resultId={current.id} /> : null}
+      </div>
+      <div className="acts">
         <DecisionButtons name={name} decided={current.decision?.kind ?? null} onDecide={onDecide} />
         <UndoButton onUndo={onUndo} />
-        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, ml: "auto" }}>
+        <div className="files">
           {/* What is being asked about one candidate is not asked about the next. */}
           {current.is_hidden ? (
             <RevealButton key={current.id} screeningId={screeningId} result={current} size="small" />
@@ -90,20 +84,20 @@ export function SelectedHead(props: {
             </Button>
           ) : null}
           <FileButton result={report} isIcon />
-        </Box>
-      </Box>
+        </div>
+      </div>
       {current.decision?.reason ? (
-        <Typography variant="body2" sx={{ mt: 0.5, color: "text.secondary" }}>
+        <p className="note reason">
           {words.reason} <bdi>{current.decision.reason}</bdi>
-        </Typography>
+        </p>
       ) : null}
-      <Typography variant="body2" component="div" sx={{ color: "text.secondary" }}>
+      <div className="note">
         <ToldNote
           place={{ kind: "screening", id: screeningId }}
           id={current.id}
           isDecided={current.decision !== null}
         />
-      </Typography>
+      </div>
     </Box>
   );
 }
@@ -119,6 +113,8 @@ export function SelectedHeadSkeleton() {
 }
 
 const usualHeight = 115;
+
+const note = { fontSize: textSize.small, lineHeight: 20 / 13, color: "text.secondary" } as const;
 
 /** Drawn again only when they change themselves, not with every candidate. */
 const FileButton = memo(ReportFileButton);
@@ -160,4 +156,28 @@ const UndoButton = memo(function UndoButton({ onUndo }: { onUndo: () => void }) 
   );
 });
 
-const headStyle = { px: 2, pt: 1, pb: 1.25, borderBottom: 1, borderColor: "divider" } as const;
+/** Of all that is in it: with every candidate a style for each part would be made anew. */
+const headStyle = {
+  px: 2,
+  pt: 1,
+  pb: 1.25,
+  borderBottom: 1,
+  borderColor: "divider",
+  "& .who": { display: "flex", alignItems: "center", gap: 0.5 },
+  "& h2": {
+    ...oneLine,
+    flex: 1,
+    m: 0,
+    fontSize: textSize.lead,
+    fontWeight: 600,
+    lineHeight: "24px",
+    letterSpacing: "-0.011em",
+    textAlign: "left",
+  },
+  "& .job": { display: "flex", alignItems: "center", gap: 1, minHeight: 20, ...note },
+  "& .job > span": { ...oneLine, textAlign: "left" },
+  "& .acts": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, mt: 1 },
+  "& .files": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, ml: "auto" },
+  "& .note": { m: 0, ...note },
+  "& .reason": { mt: 0.5 },
+} as const;

@@ -4,8 +4,8 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import { memo, type RefObject, useDeferredValue, useLayoutEffect } from "react";
-import { outOfSight } from "../../theme/styles.ts";
+import { memo, type RefObject, useDeferredValue } from "react";
+import { drawnInSight, outOfSight } from "../../theme/styles.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { useWords } from "../../words/words.ts";
 import { Hint } from "../hints/hint.tsx";
@@ -19,7 +19,7 @@ export function SelectedReport(props: {
   screeningId: string;
   isAwaited: boolean;
   current: ScreeningResult | undefined;
-  report: ReturnType<typeof useScreeningResult>;
+  report: ReturnType<typeof useScreeningResult> | null;
   /** The report of `current`, once it is there. */
   loaded: ScreeningResultWithReport | undefined;
   /** What the report scrolls in. */
@@ -36,12 +36,6 @@ export function SelectedReport(props: {
   // Whom the page is about comes first; a whole report takes longer to draw than a key may wait.
   const drawn = useDeferredValue(loaded);
   const shown = loaded && drawn?.id === loaded.id ? drawn : undefined;
-  const currentId = current?.id;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another candidate begins at the top.
-  useLayoutEffect(() => {
-    scrolled.current?.scrollTo({ top: 0 });
-  }, [currentId]);
 
   return (
     <Paper
@@ -49,8 +43,15 @@ export function SelectedReport(props: {
       variant="outlined"
       component="section"
       aria-label={words.label}
-      aria-busy={isAwaited && !shown && !report.error}
-      sx={{ minWidth: 0, minHeight: 0, display: "flex", flexDirection: "column", overflow: "hidden" }}
+      aria-busy={isAwaited && !shown && !report?.error}
+      sx={{
+        minWidth: 0,
+        minHeight: 0,
+        display: "flex",
+        flexDirection: "column",
+        overflow: "hidden",
+        contain: "strict",
+      }}
     >
       {current ? (
         <SelectedHead
@@ -62,10 +63,10 @@ export function SelectedReport(props: {
           onStep={onStep}
           cvToggle={cvToggle}
         />
-      ) : isAwaited && !report.error ? (
+      ) : isAwaited && !report?.error ? (
         <SelectedHeadSkeleton />
       ) : null}
-      <Box ref={scrolled} tabIndex={0} data-scrolls sx={{ flex: 1, minHeight: 0, overflow: "auto", p: 2 }}>
+      <Box ref={scrolled} tabIndex={0} data-scrolls sx={scrolledStyle}>
         {drawn ? (
           // Whoever was selected before is out of sight at once, and taken away together with drawing the next.
           <Box sx={shown ? undefined : outOfSight}>
@@ -73,7 +74,7 @@ export function SelectedReport(props: {
             <Report result={drawn} report={drawn} />
           </Box>
         ) : null}
-        {shown ? null : report.error && !loaded ? (
+        {shown ? null : report?.error && !loaded ? (
           <ErrorState
             title={words.failed}
             error={report.error}
@@ -89,6 +90,16 @@ export function SelectedReport(props: {
     </Paper>
   );
 }
+
+const scrolledStyle = {
+  flex: 1,
+  minHeight: 0,
+  overflow: "auto",
+  contain: "strict",
+  p: 2,
+  // Most who step through a list look at the top alone.
+  "& [data-report-part]": drawnInSight,
+} as const;
 
 /** Drawn again only when it is another one, not with every key. */
 const Report = memo(MatchReportView);

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { useId } from "react";
 import { textSize } from "../../theme/sizes.ts";
-import { plainList } from "../../theme/styles.ts";
+import { drawnInSight, plainList } from "../../theme/styles.ts";
 import { DetailsButton } from "./details-button.tsx";
 import type { ListRowsProps } from "./list-table-props.ts";
 import { focusedRow, RowLink } from "./row-link.tsx";
@@ -15,60 +15,41 @@ export function ListCards<Row extends { id: string }, Column extends string>(
   const { label, columns, rowHref, rowActions, selection, details, isDense = false, list, rows } = props;
   const id = useId();
   const [head, ...others] = columns;
-  const style = isDense ? { ...cardStyle, py: 1.5 } : cardStyle;
   if (!rows) return <SkeletonCards cards={list.rowsPerPage} lines={others.length} />;
   return (
-    <Box component="ul" aria-label={label} sx={plainList}>
+    <Box component="ul" aria-label={label} data-dense={isDense} sx={cardsStyle}>
       {rows.map((row) => (
-        <Box
-          component="li"
-          key={row.id}
-          data-list-row={row.id}
-          tabIndex={rowHref ? undefined : -1}
-          sx={{ ...style, position: "relative", ...focusedRow }}
-        >
-          <Box
-            sx={{ display: "flex", alignItems: "flex-start", gap: 1, mb: isDense ? 0.5 : 1, fontWeight: 550 }}
-          >
+        <li key={row.id} className="card" data-list-row={row.id} tabIndex={rowHref ? undefined : -1}>
+          <div className="head">
             {details?.has(row) ? (
-              <Box sx={{ ml: -1, mr: -0.5 }}>
+              <div className="opener">
                 <DetailsButton row={row} details={details} controls={`${id}-${row.id}`} />
-              </Box>
+              </div>
             ) : null}
             {selection ? (
-              <Box sx={{ position: "relative", zIndex: 1, m: -1 }}>
+              <div className="control">
                 <SelectRow row={row} name={selection.nameOf(row)} shown={rows} selection={selection} />
-              </Box>
+              </div>
             ) : null}
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+            <div className="title">
               {rowHref ? <RowLink to={rowHref(row)}>{head?.render(row)}</RowLink> : head?.render(row)}
-            </Box>
-            {rowActions ? <Box sx={{ position: "relative", zIndex: 1, m: -1 }}>{rowActions(row)}</Box> : null}
-          </Box>
-          <Box
-            component="dl"
-            sx={{ m: 0, display: "grid", gridTemplateColumns: "auto 1fr", gap: 0.5, columnGap: 2 }}
-          >
+            </div>
+            {rowActions ? <div className="control">{rowActions(row)}</div> : null}
+          </div>
+          <dl className="fields">
             {others.map((column) => (
-              <Box key={column.id} sx={{ display: "contents", fontSize: textSize.small }}>
-                <Box component="dt" sx={{ color: "text.secondary" }}>
-                  {column.label}
-                </Box>
-                <Box component="dd" sx={{ m: 0, minWidth: 0, textAlign: "right", overflowWrap: "anywhere" }}>
-                  {column.render(row)}
-                </Box>
-              </Box>
+              <div key={column.id}>
+                <dt>{column.label}</dt>
+                <dd>{column.render(row)}</dd>
+              </div>
             ))}
-          </Box>
+          </dl>
           {details?.has(row) && details.isOpen(row) ? (
-            <Box
-              id={`${id}-${row.id}`}
-              sx={{ mt: 1, mx: -2, mb: -1.5, backgroundColor: "background.default" }}
-            >
+            <div id={`${id}-${row.id}`} className="details">
               {details.render(row)}
-            </Box>
+            </div>
           ) : null}
-        </Box>
+        </li>
       ))}
     </Box>
   );
@@ -79,6 +60,29 @@ const cardStyle = {
   borderBottom: 1,
   borderColor: "divider",
   "&:last-of-type": { borderBottom: 0 },
+} as const;
+
+/** Of all cards at once: a style for each part of each card would take longer to make than the cards themselves. */
+const cardsStyle = {
+  ...plainList,
+  "& > .card": { ...cardStyle, ...drawnInSight, ...focusedRow, position: "relative" },
+  "&[data-dense=true] > .card": { py: 1.5 },
+  "& > .card > .head": { display: "flex", alignItems: "flex-start", gap: 1, mb: 1, fontWeight: 550 },
+  "&[data-dense=true] > .card > .head": { mb: 0.5 },
+  "& > .card > .head > .opener": { ml: -1, mr: -0.5 },
+  "& > .card > .head > .control": { position: "relative", zIndex: 1, m: -1 },
+  "& > .card > .head > .title": { flex: 1, minWidth: 0, overflowWrap: "anywhere" },
+  "& > .card > .fields": {
+    m: 0,
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    gap: 0.5,
+    columnGap: 2,
+    "& > div": { display: "contents", fontSize: textSize.small },
+    "& > div > dt": { color: "text.secondary" },
+    "& > div > dd": { m: 0, minWidth: 0, textAlign: "right", overflowWrap: "anywhere" },
+  },
+  "& > .card > .details": { mt: 1, mx: -2, mb: -1.5, backgroundColor: "background.default" },
 } as const;
 
 function SkeletonCards({ cards, lines }: { cards: number; lines: number }) {

@@ -72,10 +72,10 @@ function ReportParts({ result }: { result: ScreeningResultWithReport }) {
         <ReportRequirements report={report} action={<CorrectButton result={result} />} />
         <ReportScoreSum report={report} />
       </Box>
-      <Box className="profile" sx={containerStyle}>
+      <Box className="profile" data-report-part sx={containerStyle}>
         <ReportProfile result={result} />
       </Box>
-      <Box sx={{ minWidth: 0 }}>
+      <Box data-report-part sx={{ minWidth: 0 }}>
         <ReportCorrections result={result} />
         <ReportQuestions questions={report.questions} isReadInPart={isReadInPart(report)} />
         <ReportFlags flags={report.flags} />

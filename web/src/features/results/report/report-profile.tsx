@@ -60,16 +60,11 @@ function Contact(props: { profile: Profile; corrections: Correction[]; asRead: P
   if (entries.length === 0) return null;
   return (
     <ProfilePart title={words.contact}>
-      <Box
-        component="dl"
-        sx={{ m: 0, display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: 0.5, columnGap: 2 }}
-      >
+      <Box component="dl" sx={contactStyle}>
         {entries.map(({ label, values, was }) => (
-          <Box key={label} sx={{ display: "contents" }}>
-            <Box component="dt" sx={{ color: "text.secondary" }}>
-              {label}
-            </Box>
-            <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
               {values.length === 0 ? words.none : null}
               {values.map(({ value, confidence }) => (
                 <div key={value}>
@@ -78,8 +73,8 @@ function Contact(props: { profile: Profile; corrections: Correction[]; asRead: P
                 </div>
               ))}
               {was === null ? null : <Was>{was}</Was>}
-            </Box>
-          </Box>
+            </dd>
+          </div>
         ))}
       </Box>
     </ProfilePart>
@@ -122,26 +117,19 @@ function Skills({ skills }: { skills: Profile["skills"] }) {
   if (groups.length === 0) return null;
   return (
     <ProfilePart title={words.skills}>
-      <Box component="dl" sx={{ m: 0, display: "grid", gap: 1.5 }}>
+      <Box component="dl" sx={skillsStyle}>
         {groups.map(({ label, names }) => (
           <div key={label} style={{ breakInside: "avoid" }}>
-            <Box component="dt" sx={{ ...mutedText, mb: 0.5 }}>
-              {label}
-            </Box>
-            <Box component="dd" sx={{ m: 0, display: "flex", flexWrap: "wrap", gap: 0.5 }}>
+            <dt>{label}</dt>
+            <dd>
               {names.map(({ name, confidence, quotation }, index) => (
-                <Box
-                  component="span"
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a skill may be named twice.
-                  key={`${index} ${name}`}
-                  title={words.placed(quotation)}
-                  sx={skill}
-                >
+                // biome-ignore lint/suspicious/noArrayIndexKey: a skill may be named twice.
+                <span key={`${index} ${name}`} title={words.placed(quotation)}>
                   {name}
                   <UnsureBadge confidence={confidence} />
-                </Box>
+                </span>
               ))}
-            </Box>
+            </dd>
           </div>
         ))}
       </Box>
@@ -190,13 +178,31 @@ function QuotedPart({ title, values }: { title: string; values: Profile["languag
 /** More than these are seldom what they were read as; on paper all stand there. */
 const shownAtFirst = 6;
 
-const skill = {
-  px: 1,
-  py: 0.25,
-  border: 1,
-  borderColor: "divider",
-  borderRadius: radius.full,
-  fontSize: textSize.small,
-  maxWidth: "100%",
-  overflowWrap: "anywhere",
+const contactStyle = {
+  m: 0,
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: 0.5,
+  columnGap: 2,
+  "& > div": { display: "contents" },
+  "& > div > dt": { color: "text.secondary" },
+  "& > div > dd": { m: 0, minWidth: 0 },
+} as const;
+
+const skillsStyle = {
+  m: 0,
+  display: "grid",
+  gap: 1.5,
+  "& dt": { ...mutedText, mb: 0.5 },
+  "& dd": { m: 0, display: "flex", flexWrap: "wrap", gap: 0.5 },
+  "& dd > span": {
+    px: 1,
+    py: 0.25,
+    border: 1,
+    borderColor: "divider",
+    borderRadius: radius.full,
+    fontSize: textSize.small,
+    maxWidth: "100%",
+    overflowWrap: "anywhere",
+  },
 } as const;

@@ -11,7 +11,7 @@ import { useWords } from "../../../words/words.ts";
 import { isReadInPart } from "../report-labels.ts";
 import { ReportSection } from "../report-section.tsx";
 import { arrangeRequirements } from "./arrange-requirements.ts";
-import { RequirementBlock } from "./requirement-block.tsx";
+import { RequirementBlock, requirementBlockStyles } from "./requirement-block.tsx";
 import { RequirementStrip } from "./requirement-strip.tsx";
 
 /**
@@ -95,6 +95,8 @@ export function ReportRequirements({ report, action }: { report: MatchReport; ac
   );
 }
 
+const listStyle = { ...plainList, "& > li": requirementBlockStyles } as const;
+
 function Group(props: {
   title: string;
   /** False where it shows by itself what the group is. */
@@ -115,7 +117,7 @@ function Group(props: {
       >
         {title} <span className="figures">{requirements.length}</span>
       </Typography>
-      <Box component="ol" aria-labelledby={id} sx={plainList}>
+      <Box component="ol" aria-labelledby={id} sx={listStyle}>
         {requirements.map(block)}
       </Box>
     </Box>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Profile } from "@winnow/contract/match-report.ts";
-import { radius } from "../../../theme/sizes.ts";
+import { radius, textSize } from "../../../theme/sizes.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { useWords } from "../../../words/words.ts";
 import { QuotedWords } from "../../evidence/quoted-words.tsx";
@@ -24,13 +24,13 @@ export function ReportTimeline({ profile, asOf }: { profile: Profile; asOf: stri
         {words.overlap}
         {jobs.some(({ is_current }) => is_current) ? ` ${words.present({ day: formatDay(asOf) })}` : ""}
       </Typography>
-      <Box component="ol" sx={plainList}>
+      <Box component="ol" sx={listStyle}>
         {jobs.map((job, index) => {
           const gap = gaps.get(index) ?? 0;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two jobs of a CV may be worded alike.
-            <Box component="li" key={index} sx={entryStyle}>
-              <Typography component="div" sx={{ overflowWrap: "anywhere" }}>
+            <li key={index}>
+              <div className="job">
                 <QuotedWords>{job.title ?? job.quotation.text}</QuotedWords>
                 {job.employer ? (
                   <>
@@ -39,18 +39,14 @@ export function ReportTimeline({ profile, asOf }: { profile: Profile; asOf: stri
                   </>
                 ) : null}
                 <UnsureBadge confidence={job.confidence} />
-              </Typography>
-              <Typography variant="body2" sx={{ color: "text.secondary" }}>
+              </div>
+              <p>
                 {[jobPeriod(job, cvWords), job.years === null ? "" : formatYears(job.years)]
                   .filter(Boolean)
                   .join(" · ") || words.noDates}
-              </Typography>
-              {gap > 0 ? (
-                <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
-                  {words.gap({ months: formatMonths(gap) })}
-                </Typography>
-              ) : null}
-            </Box>
+              </p>
+              {gap > 0 ? <p className="gap">{words.gap({ months: formatMonths(gap) })}</p> : null}
+            </li>
           );
         })}
       </Box>
@@ -59,6 +55,9 @@ export function ReportTimeline({ profile, asOf }: { profile: Profile; asOf: stri
 }
 
 const entryStyle = {
+  "& .job": { fontSize: textSize.body, lineHeight: 22 / 14, overflowWrap: "anywhere" },
+  "& p": { m: 0, fontSize: textSize.small, lineHeight: 20 / 13, color: "text.secondary" },
+  "& .gap": { mt: 1 },
   position: "relative",
   pl: 2.5,
   pb: 2,
@@ -81,3 +80,5 @@ const entryStyle = {
     boxSizing: "border-box",
   },
 } as const;
+
+const listStyle = { ...plainList, "& > li": entryStyle } as const;

@@ -1,7 +1,4 @@
 import ClosedIcon from "@mui/icons-material/ExpandMoreRounded";
-import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
-import Typography from "@mui/material/Typography";
 import type { AssessedRequirement } from "@winnow/contract/match-report.ts";
 import { radius, textSize } from "../../../theme/sizes.ts";
 import { mutedText } from "../../../theme/styles.ts";
@@ -32,62 +29,59 @@ export function RequirementBlock(props: {
   const stored = useWords("stored");
   const verdictInWords = verdictWords(verdict, { isReadInPart });
   return (
-    <Box component="li" id={id} sx={blockStyle} data-open={isOpen}>
-      <Box sx={markStyle}>
+    <li id={id} data-open={isOpen}>
+      <div className="mark">
         <VerdictShape shape={verdictShapes[verdict]} />
-      </Box>
-      <Typography variant="h3" dir="auto" className="name" sx={{ minWidth: 0, fontSize: textSize.body }}>
-        <ButtonBase
+      </div>
+      <h3 dir="auto" className="name">
+        <button
+          type="button"
           aria-expanded={isOpen}
           aria-controls={`${id}-shown`}
           data-toggle
           onClick={onToggle}
-          sx={toggleStyle}
         >
           <span style={visuallyHidden}>{verdictInWords}: </span>
           <bdi>{requirement.text}</bdi>
-        </ButtonBase>
-      </Typography>
-      <Box
-        className="figures points"
-        sx={{ ...mutedText, gridArea: "points", pt: 0.25, minWidth: 80, textAlign: "end" }}
-      >
+        </button>
+      </h3>
+      <div className="figures points">
         {words.points({ points: formatPoints(points), of: formatPoints(maximum_points) })}
-      </Box>
-      <Box sx={{ gridArea: "chevron", display: "flex", displayPrint: "none" }} aria-hidden>
-        <ClosedIcon sx={{ fontSize: 20, transform: isOpen ? "rotate(180deg)" : "none" }} />
-      </Box>
-      <Box id={`${id}-shown`} className="shown">
-        <Typography variant="body2" className="detail" sx={{ ...detailStyle, mb: 0.75 }}>
-          <Box component="span" sx={{ fontWeight: 550, color: "text.primary" }}>
-            {verdictInWords}
-          </Box>{" "}
-          · {requirementKinds[requirement.kind]}
+      </div>
+      <div className="chevron" aria-hidden>
+        <ClosedIcon sx={{ fontSize: 20 }} />
+      </div>
+      <div id={`${id}-shown`} className="shown">
+        <p className="detail">
+          <strong>{verdictInWords}</strong> · {requirementKinds[requirement.kind]}
           {remark ? ` · ${stored.report(remark)}` : ""}
           {isReadInPart && verdict === "not stated" ? ` · ${words.unreadPart}` : ""}
-        </Typography>
+        </p>
         <QuotationList quotations={quotations} />
-        <Typography variant="body2" className="detail" sx={{ ...detailStyle, mt: 0.75 }}>
+        <p className="detail">
           {worth}
           {taken_points < 0 ? ` ${words.takes({ points: formatPoints(-taken_points) })}` : ""}
-        </Typography>
-      </Box>
-    </Box>
+        </p>
+      </div>
+    </li>
   );
 }
 
-const detailStyle = { color: "text.secondary", maxWidth: "72ch" } as const;
-const markStyle = { gridArea: "mark", display: "flex", pt: 0.375 } as const;
 const toggleStyle = {
   display: "block",
   width: "100%",
+  p: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  cursor: "pointer",
   textAlign: "start",
   font: "inherit",
   letterSpacing: "inherit",
   // The whole line opens it; a quotation in it stands above.
   "&::after": { content: '""', position: "absolute", inset: 0 },
-  "&.Mui-focusVisible": { outline: "none" },
-  "&.Mui-focusVisible::after": {
+  "&:focus-visible": { outline: "none" },
+  "&:focus-visible::after": {
     outline: "2px solid",
     outlineColor: "primary.main",
     outlineOffset: -2,
@@ -115,7 +109,8 @@ const closedStyle = {
     "& .points": { display: "block" },
   },
 } as const;
-const blockStyle = {
+/** Of all blocks of a list at once: a report has dozens, and a style for each part would take longer than the parts. */
+export const requirementBlockStyles = {
   position: "relative",
   display: "grid",
   gridTemplateColumns: "20px minmax(0, 1fr) auto 20px",
@@ -126,8 +121,32 @@ const blockStyle = {
   borderColor: "divider",
   scrollMarginTop: 88,
   breakInside: "avoid",
-  "& .name": { gridArea: "name", overflowWrap: "anywhere" },
+  "& .mark": { gridArea: "mark", display: "flex", pt: 0.375 },
+  "& .name": {
+    gridArea: "name",
+    m: 0,
+    minWidth: 0,
+    overflowWrap: "anywhere",
+    fontSize: textSize.body,
+    fontWeight: 600,
+    lineHeight: 24 / 16,
+    letterSpacing: "-0.011em",
+  },
+  "& .name button": toggleStyle,
+  "& .points": { ...mutedText, gridArea: "points", pt: 0.25, minWidth: 80, textAlign: "end" },
+  "& .chevron": { gridArea: "chevron", display: "flex", displayPrint: "none" },
+  "&[data-open=true] > .chevron > svg": { transform: "rotate(180deg)" },
   "& .shown": { gridArea: "shown", mt: 0.5, minWidth: 0 },
+  "& .detail": {
+    m: 0,
+    mb: 0.75,
+    maxWidth: "72ch",
+    fontSize: textSize.small,
+    lineHeight: 20 / 13,
+    color: "text.secondary",
+  },
+  "& .detail:last-child": { mt: 0.75, mb: 0 },
+  "& .detail strong": { fontWeight: 550, color: "text.primary" },
   "& blockquote": { position: "relative", zIndex: 1 },
   "@media screen": { "&[data-open=false]": closedStyle },
 } as const;

@@ -1,9 +1,8 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import type { AssessedRequirement } from "@winnow/contract/match-report.ts";
 import { requirementKinds } from "@winnow/contract/requirements.ts";
 import { radius, textSize } from "../../../theme/sizes.ts";
-import { plainList } from "../../../theme/styles.ts";
+import { oneLine, plainList } from "../../../theme/styles.ts";
 import { useWords } from "../../../words/words.ts";
 import { VerdictShape } from "../../evidence/verdict-shape.tsx";
 import { verdictShapes, verdictWords } from "../../evidence/verdict-words.ts";
@@ -24,20 +23,15 @@ export function RequirementStrip(props: {
   const { requirements: words } = useWords("matchReport");
   const { requirementKinds: kindLabels } = useWords("labels");
   return (
-    <Box
-      component="nav"
-      aria-label={words.all}
-      sx={{ mt: 1, display: "grid", gap: 0.5, displayPrint: "none" }}
-    >
+    <Box component="nav" aria-label={words.all} sx={stripStyle}>
       {requirementKinds.map((kind) => {
         const ofKind = requirements.filter(({ requirement }) => requirement.kind === kind);
         if (ofKind.length === 0) return null;
         return (
-          <Box component="ul" key={kind} aria-label={kindLabels[kind]} sx={listStyle}>
+          <ul key={kind} aria-label={kindLabels[kind]}>
             {ofKind.map(({ requirement: { id, text }, verdict }) => (
-              <Box component="li" key={id} sx={{ minWidth: 0, display: "flex" }}>
-                <ButtonBase
-                  component="a"
+              <li key={id}>
+                <a
                   href={`#${blockId(id)}`}
                   aria-label={words.withVerdict({ verdict: verdictWords(verdict, { isReadInPart }), text })}
                   title={text}
@@ -45,47 +39,49 @@ export function RequirementStrip(props: {
                     event.preventDefault();
                     onGoTo(id);
                   }}
-                  sx={{ ...linkStyle, ...(verdict === "met" ? {} : lackingStyle) }}
+                  className={verdict === "met" ? undefined : "lacking"}
                 >
                   <VerdictShape shape={verdictShapes[verdict]} />
-                  <Box component="bdi" sx={nameStyle}>
-                    {requirementName(text)}
-                  </Box>
-                </ButtonBase>
-              </Box>
+                  <bdi>{requirementName(text)}</bdi>
+                </a>
+              </li>
             ))}
-          </Box>
+          </ul>
         );
       })}
     </Box>
   );
 }
 
-const listStyle = {
-  ...plainList,
+const stripStyle = {
+  mt: 1,
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 128px), 1fr))",
-  columnGap: 1,
-  "& + &": { pt: 0.5, borderTop: 1, borderColor: "divider" },
-} as const;
-const linkStyle = {
-  width: "100%",
-  minWidth: 0,
-  minHeight: 24,
-  px: 0.5,
-  mx: -0.5,
-  gap: 0.75,
-  justifyContent: "flex-start",
-  textAlign: "start",
-  fontSize: textSize.small,
-  borderRadius: radius.small,
-  color: "text.secondary",
-  "&:hover": { backgroundColor: "action.hover", color: "text.primary" },
-} as const;
-const lackingStyle = { color: "text.primary", fontWeight: 550 } as const;
-const nameStyle = {
-  minWidth: 0,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  gap: 0.5,
+  displayPrint: "none",
+  "& ul": {
+    ...plainList,
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 128px), 1fr))",
+    columnGap: 1,
+  },
+  "& ul + ul": { pt: 0.5, borderTop: 1, borderColor: "divider" },
+  "& li": { minWidth: 0, display: "flex" },
+  "& a": {
+    display: "flex",
+    alignItems: "center",
+    width: "100%",
+    minWidth: 0,
+    minHeight: 24,
+    px: 0.5,
+    mx: -0.5,
+    gap: 0.75,
+    fontSize: textSize.small,
+    borderRadius: radius.small,
+    color: "text.secondary",
+    textDecoration: "none",
+    "&:hover": { backgroundColor: "action.hover", color: "text.primary" },
+    "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: "-2px" },
+  },
+  "& .lacking": { color: "text.primary", fontWeight: 550 },
+  "& bdi": oneLine,
 } as const;
