@@ -17,7 +17,9 @@ process.on("message", (wish) => {
   if (wish === "hurry") {
     hurrying.abort();
   }
-  stopping.abort();
+  if (wish === "hurry" || wish === "stop") {
+    stopping.abort();
+  }
 });
 process.on("disconnect", () => stopping.abort());
 // Nothing can be relied on any more, but what would outlive this process has to end with it.

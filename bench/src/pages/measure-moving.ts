@@ -30,17 +30,7 @@ export async function measureMoving(url: string, { session, resultsPath }: Arran
     const rows = await page.locator("[data-row]").count();
     const there = Array.from({ length: rows - 1 }, () => "j");
     const back = there.map(() => "k");
-    if (process.env.TRACE) {
-      const { writeFileSync } = await import("node:fs");
-      await press(page, there.slice(0, 10));
-      await browser.startTracing(page, { categories: ["devtools.timeline","blink.user_timing","disabled-by-default-v8.cpu_profiler","latencyInfo","loading","toplevel"] });
-      const prof = await press(page, there.slice(0, 30));
-      writeFileSync("/tmp/moving-trace.json", await browser.stopTracing());
-      print("traced", prof);
-      return;
-    }
     print("to the next candidate", await press(page, [...there, ...back, ...there, ...back]));
-    if (process.env.SHORT) return;
     print(
       "to decide and take back",
       await press(
