@@ -139,7 +139,7 @@ export const rowStyles = {
     height: rowHeight,
     // A change in one row moves no other, and rows out of sight are not drawn.
     contain: "strict",
-    contentVisibility: "auto",
+    "@media screen": { contentVisibility: "auto" },
     borderBottom: 1,
     borderColor: "divider",
     "&:last-of-type": { borderBottom: 0 },
