@@ -52,7 +52,7 @@ export const outOfSight = {
  * Neither styled nor laid out before it comes into sight, which keeps long pages quick to draw; until then it is taken
  * to be as high as it was last. Rings of what has the focus at its edge show all the same.
  */
-export const drawnInSight = {
+export const renderedWhenVisible = {
   "@media screen": {
     contentVisibility: "auto",
     containIntrinsicBlockSize: "auto 240px",

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { memo, type RefObject, useDeferredValue } from "react";
-import { drawnInSight, outOfSight } from "../../theme/styles.ts";
+import { outOfSight, renderedWhenVisible } from "../../theme/styles.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { useWords } from "../../words/words.ts";
 import { Hint } from "../hints/hint.tsx";
@@ -98,7 +98,7 @@ const scrolledStyle = {
   contain: "strict",
   p: 2,
   // Most who step through a list look at the top alone.
-  "& [data-report-part]": drawnInSight,
+  "& [data-report-part]": renderedWhenVisible,
 } as const;
 
 /** Drawn again only when it is another one, not with every key. */

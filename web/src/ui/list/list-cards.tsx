@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { useId } from "react";
 import { textSize } from "../../theme/sizes.ts";
-import { drawnInSight, plainList } from "../../theme/styles.ts";
+import { plainList, renderedWhenVisible } from "../../theme/styles.ts";
 import { DetailsButton } from "./details-button.tsx";
 import type { ListRowsProps } from "./list-table-props.ts";
 import { focusedRow, RowLink } from "./row-link.tsx";
@@ -65,7 +65,7 @@ const cardStyle = {
 /** Of all cards at once: a style for each part of each card would take longer to make than the cards themselves. */
 const cardsStyle = {
   ...plainList,
-  "& > .card": { ...cardStyle, ...drawnInSight, ...focusedRow, position: "relative" },
+  "& > .card": { ...cardStyle, ...renderedWhenVisible, ...focusedRow, position: "relative" },
   "&[data-dense=true] > .card": { py: 1.5 },
   "& > .card > .head": { display: "flex", alignItems: "flex-start", gap: 1, mb: 1, fontWeight: 550 },
   "&[data-dense=true] > .card > .head": { mb: 0.5 },

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { type LiveEventName, liveEvents } from "@winnow/contract/notifications.ts";
 import type { EventSourceMessage } from "eventsource-parser";
 import { accountQuery, featureFlagsQuery } from "../../../api/account-query.ts";
-import { askAgain } from "../../../api/ask-again.ts";
+import { refetchAfterChange } from "../../../api/refetch-after-change.ts";
 import { type Notifications, notificationsKey, scorecardsChangedKey } from "../queries.ts";
 import { withNotification } from "../with-notification.ts";
 
@@ -16,7 +16,7 @@ export function applyEvent(
   staleAfter: StaleAfter,
 ): void {
   const refresh = (keys: readonly QueryKey[]) => {
-    for (const queryKey of keys) askAgain(queryClient, queryKey);
+    for (const queryKey of keys) refetchAfterChange(queryClient, queryKey);
   };
   /** An answer that is on its way may be older than the event: it is asked for again. */
   const outdate = (queryKey: QueryKey) => {

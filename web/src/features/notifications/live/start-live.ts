@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { accountQuery, featureFlagsQuery } from "../../../api/account-query.ts";
-import { askAgain } from "../../../api/ask-again.ts";
 import { forgetAskedFirst } from "../../../api/asked-first.ts";
+import { refetchAfterChange } from "../../../api/refetch-after-change.ts";
 import { endSession, readSession } from "../../../api/session.ts";
 import { notificationsKey } from "../queries.ts";
 import { applyEvent, type StaleAfter } from "./apply-event.ts";
@@ -66,7 +66,7 @@ export function startLive(queryClient: QueryClient, staleAfter: StaleAfter): () 
   }
 
   function refetch(queryKeys: Iterable<QueryKey>): void {
-    for (const queryKey of queryKeys) askAgain(queryClient, queryKey);
+    for (const queryKey of queryKeys) refetchAfterChange(queryClient, queryKey);
   }
 
   function onVisibility(): void {

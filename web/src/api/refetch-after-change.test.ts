@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
-import { askAgain } from "./ask-again.ts";
+import { refetchAfterChange } from "./refetch-after-change.ts";
 
 function shown(key: string) {
   const client = new QueryClient();
@@ -16,7 +16,7 @@ function shown(key: string) {
 test("a change while the first answer is on its way is asked for after it", async () => {
   const { client, answers, data } = shown("1");
 
-  askAgain(client, ["orders"]);
+  refetchAfterChange(client, ["orders"]);
   answers[0]?.("paid");
   await vi.waitUntil(() => answers.length === 2);
   answers[1]?.("given back");
@@ -30,7 +30,7 @@ test("what is there is asked for once", async () => {
   answers[0]?.("paid");
   await expect.poll(data).toBe("paid");
 
-  askAgain(client, ["orders"]);
+  refetchAfterChange(client, ["orders"]);
   answers[1]?.("given back");
 
   await expect.poll(data).toBe("given back");
@@ -41,7 +41,7 @@ test("what nobody looks at is not asked for", async () => {
   const { client, answers } = shown("1");
   answers[0]?.("paid");
 
-  askAgain(client, ["invoices"]);
+  refetchAfterChange(client, ["invoices"]);
 
   expect(answers).toHaveLength(1);
 });
