@@ -15,6 +15,8 @@ export function auditOnASlowNetwork(journey: ResultsJourney): void {
     (await journey.recruiter.call(getAudit, { params: { id } })).items.flatMap((item) =>
       item.answer === null ? [] : [`Candidate ${item.candidate_number}: ${item.answer}`],
     );
+  const firstOf = async (id: string) =>
+    `Candidate ${(await journey.recruiter.call(getAudit, { params: { id } })).items[0]?.candidate_number}`;
   const shown = async () => {
     await expect.poll(() => journey.page.locator("[aria-busy=true]").count()).toBe(0);
     return journey.page.getByRole("heading", { level: 3, name: /^Candidate \d+$/ }).innerText();
@@ -31,7 +33,9 @@ export function auditOnASlowNetwork(journey: ResultsJourney): void {
     const drawn = (line: number) => page.getByRole("button", { name: new RegExp(`^Below ${line},`) });
     await drawn(80).click();
     await page.waitForURL(`**audit=${first.id}`);
-    const refused = await shown();
+    const refused = await firstOf(first.id);
+    // The address changes before what it names is shown.
+    await expect.poll(shown).toBe(refused);
     await page.untilQuiet();
     await slowDown(page);
     const refusal = Promise.withResolvers<void>();
@@ -57,7 +61,8 @@ export function auditOnASlowNetwork(journey: ResultsJourney): void {
     await drawn(81).click();
     await page.waitForURL(`**audit=${second.id}`);
     await page.getByText(/^0 of \d+ CVs read$/).waitFor();
-    const other = await shown();
+    const other = await firstOf(second.id);
+    await expect.poll(shown).toBe(other);
     await page.keyboard.press("y");
     await expect.poll(() => answered(second.id)).toEqual([`${other}: good`]);
     expect(await answered(first.id)).toEqual([`${next}: not good`]);
