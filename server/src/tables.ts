@@ -329,6 +329,13 @@ export type Tables = {
     screening_id: string;
     result_id: string;
   };
+  /** Kept by triggers: how many results of a screening have a score of so many whole points. */
+  score_counts: {
+    account_id: AccountId;
+    screening_id: string;
+    points: number;
+    results: number;
+  };
   decision_batches: {
     id: Generated<string>;
     sequence: ColumnType<number, never, never>;

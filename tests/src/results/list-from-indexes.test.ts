@@ -203,7 +203,19 @@ queries.push(
   { met: "r4", search: "nurse", decision: "shortlist", flag: "same person" },
 );
 
+/** The rank of each result by its score, and whether others share it. */
+async function readStandings(screeningId: string): Promise<Map<string, { rank: number; is_tied: boolean }>> {
+  const { rows } = await database.pool.query(
+    `select id, rank() over (order by matching_score desc) as rank,
+            count(*) over (partition by matching_score) > 1 as is_tied
+       from screening_results where screening_id = $1`,
+    [screeningId],
+  );
+  return new Map(rows.map(({ id, rank, is_tied }) => [id, { rank, is_tied }]));
+}
+
 async function expectAsBefore(screeningId: string): Promise<void> {
+  const standings = await readStandings(screeningId);
   for (const query of queries) {
     const choice = resultsChoice.parse(query);
     const expected = await asBefore(screeningId, choice);
@@ -217,6 +229,9 @@ async function expectAsBefore(screeningId: string): Promise<void> {
       const ids = rows.map(({ id }) => id);
       const page = expected.slice(start * size, (start + 1) * size);
       expect({ query, start, total, ids }).toEqual({ query, start, total: expected.length, ids: page });
+      expect(rows.map(({ rank, is_tied }) => ({ rank, is_tied }))).toEqual(
+        ids.map((id) => standings.get(id)),
+      );
     }
   }
 }
@@ -276,9 +291,9 @@ describe("every list shows what it would by looking at the results themselves", 
   test("and nothing is left of a screening that is gone", async () => {
     await database.pool.query("delete from screenings where id = $1", [blindId]);
 
-    const { rows } = await database.pool.query("select from result_namesakes where screening_id = $1", [
-      blindId,
-    ]);
-    expect(rows).toEqual([]);
+    for (const table of ["result_namesakes", "score_counts"]) {
+      const { rows } = await database.pool.query(`select from ${table} where screening_id = $1`, [blindId]);
+      expect(rows).toEqual([]);
+    }
   });
 });

@@ -263,7 +263,7 @@ export async function listEntries(
 ): Promise<{ rows: ListedEntryRow[]; total: number }> {
   const matching = matchingEntries(database, reader, query);
   const { keys, total } = await readKeys(database, {
-    counted: matching,
+    total: sql`(${matching.select(sql`count(*)`.as("total"))})`,
     // Entries are numbered in the order in which the balance moved, which is the order of time.
     sorted: matching
       .select("sequence as key")

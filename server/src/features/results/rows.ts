@@ -63,29 +63,24 @@ export async function listResultRows(
 ): Promise<{ rows: ResultRow[]; total: number }> {
   const matching = matchingResults(database, where, query);
   const { start, size } = query;
-  const isWhole = !isFiltered(query);
   const { keys: ids, total } = await readKeys(database, {
-    counted: matching,
+    total: sql`(select coalesce(sum(results), 0) from score_counts
+                 where account_id = ${where.accountId} and screening_id = ${where.screeningId})`,
     sorted: inOrder(matching, query).select("result.id as key"),
-    isFiltered: !isWhole,
+    isFiltered: isFiltered(query),
     start,
     size,
   });
-  const isByRank = isWhole && query.sort_by === "matching_score" && query.order_by === "desc";
-  const found = await findResultRows(database, where, ids, isByRank ? start * size : null);
+  const found = await findResultRows(database, where, ids);
   const rows = new Map(found.map((row) => [row.id, row]));
   return { rows: ids.flatMap((id) => rows.get(id) ?? []), total };
 }
 
-/**
- * Some results of a screening, in no order, with what only shows beside the others: rank, ties, the same person.
- * `before`: how many stand before them, where they follow each other in the order of all by score.
- */
+/** Some results of a screening, in no order, with what only shows beside the others: rank, ties, the same person. */
 export async function findResultRows(
   database: Queryable<Tables>,
   where: InScreening,
   ids: string[],
-  before: number | null = null,
 ): Promise<ResultRow[]> {
   if (ids.length === 0) {
     return [];
@@ -102,7 +97,7 @@ export async function findResultRows(
     )
     .with(
       (common) => common("ranks").materialized(),
-      () => ranks(where, before),
+      () => ranks(where),
     )
     .selectFrom("result")
     .innerJoin("screenings as screening", "screening.id", "result.screening_id")
@@ -129,27 +124,17 @@ export async function findResultRows(
     .execute();
 }
 
-/**
- * Of the scores in `result`: from one to the next, those between them are counted, so that none is counted twice. Above
- * the first of them are all, or those `before` that do not share its score.
- */
-function ranks({ screeningId }: InScreening, before: number | null) {
+/** Of the scores in `result`. Those above are counted already by whole points; within these, an index counts them. */
+function ranks({ screeningId }: InScreening) {
   const others = sql`select count(*) from screening_results as other where other.screening_id = ${screeningId}`;
-  const aboveFirst =
-    before === null
-      ? sql`(${others} and other.matching_score > score.matching_score)`
-      : sql`${before}::bigint - (${others} and other.matching_score = score.matching_score
-          and other.candidate_number < (select min(candidate_number) from result
-                                         where result.matching_score = score.matching_score))`;
   return sql<{ matching_score: number; rank: number; sharing: number }>`(
-    select matching_score, sharing, 1 + sum(better) over (order by matching_score desc) as rank
-      from (select matching_score,
-                   (${others} and other.matching_score = score.matching_score) as sharing,
-                   case when next_better is null then ${aboveFirst}
-                        else (${others} and other.matching_score > score.matching_score
-                                and other.matching_score <= next_better) end as better
-              from (select matching_score, lag(matching_score) over (order by matching_score desc) as next_better
-                      from (select distinct matching_score from result) as distinct_scores) as score) as counted)`;
+    select matching_score,
+           (${others} and other.matching_score = score.matching_score) as sharing,
+           1 + (select coalesce(sum(results), 0) from score_counts
+                 where screening_id = ${screeningId} and points > trunc(score.matching_score))
+             + (${others} and other.matching_score > score.matching_score
+                  and other.matching_score < trunc(score.matching_score) + 1) as rank
+      from (select distinct matching_score from result) as score)`;
 }
 
 export type FoundResult = Awaited<ReturnType<typeof findResult>>;
@@ -166,7 +151,7 @@ export async function findResult(database: Queryable<Tables>, accountId: Account
       "result.screening_id",
       "screening.title",
       "file.media_type",
-      sql<number>`(select count(*) from screening_results as one where one.screening_id = screening.id)`.as(
+      sql<number>`(select sum(results) from score_counts where screening_id = screening.id)`.as(
         "results_count",
       ),
     ])
