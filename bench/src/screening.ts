@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { logIn, signUp } from "@winnow/contract/accounts.ts";
 import { listScreeningResults } from "@winnow/contract/results.ts";
@@ -12,10 +11,8 @@ import {
   getScreening,
   listCvFiles,
   listScreenings,
-  requestUploads,
   startScreening,
   updateScreening,
-  uploadDone,
 } from "@winnow/contract/screenings.ts";
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { sampleScreening } from "@winnow/samples/sample-screening.ts";
@@ -27,9 +24,8 @@ import { type ApiClient, createApiClient } from "@winnow/tests/support/api-clien
 import { processorSeconds } from "./processor-seconds.ts";
 import { quantile } from "./quantile.ts";
 import { killerFiles } from "./screening/adversarial-files.ts";
+import { type Cv, collectCvs, samplesDirectory, uploadCvs } from "./screening/cvs.ts";
 import { timePdfiumAlone } from "./screening/time-pdfium-alone.ts";
-
-const samplesDirectory = fileURLToPath(new URL("../../samples/pdf", import.meta.url));
 
 /**
  * Options: --pdfs <folder> (default: the samples, made different by a trailing comment), --count <number> (200),
@@ -70,8 +66,6 @@ export async function run(parameters: string[]): Promise<void> {
   }
 }
 
-type Cv = { name: string; bytes: Buffer };
-
 /** From the first upload to the last result: on the clock, and of the processors. */
 type Spent = { ms: number; processorSeconds: number };
 
@@ -100,9 +94,7 @@ async function measure(winnow: Running, batch: { jdText: string; cvs: Cv[]; show
 
   const processorBefore = await processorSeconds();
   const started = performance.now();
-  for (let from = 0; from < batch.cvs.length; from += 50) {
-    await upload(winnow, recruiter, { screeningId: id, cvs: batch.cvs.slice(from, from + 50) });
-  }
+  await uploadCvs(winnow.url ?? "", recruiter, { screeningId: id, cvs: batch.cvs });
   const uploaded = performance.now();
   await until(async () => (await now()).counts.checking === 0);
   const read = performance.now();
@@ -172,29 +164,6 @@ async function failuresIn(recruiter: ApiClient, screeningId: string): Promise<Ma
   return counts;
 }
 
-async function upload(
-  winnow: Running,
-  recruiter: ApiClient,
-  batch: { screeningId: string; cvs: Cv[] },
-): Promise<void> {
-  const { uploads } = await recruiter.call(requestUploads, {
-    params: { screening_id: batch.screeningId },
-    body: {
-      kind: "cv",
-      files: batch.cvs.map((cv) => ({ name: cv.name, size: cv.bytes.byteLength, type: "application/pdf" })),
-    },
-  });
-  for (const [index, { link }] of uploads.entries()) {
-    if (link) {
-      const body = new Uint8Array(batch.cvs[index]?.bytes ?? []);
-      await fetch(`${winnow.url}${link.url}`, { method: "PUT", headers: link.headers, body });
-    }
-  }
-  await recruiter.call(uploadDone, {
-    body: { screening_id: batch.screeningId, file_ids: uploads.map((one) => one.file_id) },
-  });
-}
-
 /** Signs up a new account, verifies it and gives it credits. */
 async function signedIn(winnow: Running): Promise<ApiClient> {
   const { database } = winnow.services;
@@ -217,22 +186,6 @@ function strewn<File>(honest: File[], killers: File[]): File[] {
     const killer = index % every === every - 1 ? killers[Math.floor(index / every)] : undefined;
     return killer ? [file, killer] : [file];
   });
-}
-
-async function collectCvs(directory: string, count: number): Promise<Cv[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith(".pdf")).sort();
-  return Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const name = names[index % names.length] ?? "";
-      const bytes = await readFile(join(directory, name));
-      const round = Math.floor(index / names.length);
-      // The same bytes are kept once; a comment after the end of a PDF makes a copy another file.
-      return {
-        name,
-        bytes: round === 0 ? bytes : Buffer.concat([bytes, Buffer.from(`\n% copy ${round}\n`)]),
-      };
-    }),
-  );
 }
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {

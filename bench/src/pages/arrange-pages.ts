@@ -21,9 +21,11 @@ import {
 } from "@winnow/contract/screenings.ts";
 import { shareCandidate } from "@winnow/contract/shares.ts";
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
+import { sampleScreening } from "@winnow/samples/sample-screening.ts";
 import { createApiClient } from "@winnow/tests/support/api-client.ts";
 import type pg from "pg";
 import { inviteCandidates, recruiterSession } from "../recordings/invite-candidates.ts";
+import { collectCvs, samplesDirectory, uploadCvs } from "../screening/cvs.ts";
 
 export type ArrangedPage = { name: string; path: string; isSignedIn: boolean };
 export type Arranged = {
@@ -34,9 +36,11 @@ export type Arranged = {
 };
 
 const cvPath = fileURLToPath(new URL("../../../samples/pdf/abigail-osei-bonsu.pdf", import.meta.url));
+/** As many as somebody reviews in one go. */
+const candidates = 50;
 const longestScreeningMs = 120_000;
 
-/** A recruiter with the sample screened, a job form with an application, and a candidate who is invited. */
+/** A recruiter with a pile of CVs screened, a job form with an application, and a candidate who is invited. */
 export async function arrangePages(place: {
   url: string;
   databaseUrl: string;
@@ -46,10 +50,18 @@ export async function arrangePages(place: {
   const recruiter = createApiClient(place.url, recruiterSession);
   const { account } = await recruiter.call(getAccount);
   const standOf = (id: string) => recruiter.call(getScreening, { params: { id } });
-  const sample = await recruiter.call(createScreening, { body: { sample: true } });
-  await until(async () => (await standOf(sample.id)).counts.checking === 0);
-  await recruiter.call(startScreening, { params: { id: sample.id } });
-  await until(async () => (await standOf(sample.id)).status === "Completed");
+  const full = await recruiter.call(createScreening, { body: { title: "Payroll, Leeds" } });
+  await recruiter.call(updateScreening, {
+    params: { id: full.id },
+    body: { jd_text: sampleScreening.jdText },
+  });
+  await uploadCvs(place.url, recruiter, {
+    screeningId: full.id,
+    cvs: await collectCvs(samplesDirectory, candidates),
+  });
+  await until(async () => (await standOf(full.id)).counts.checking === 0);
+  await recruiter.call(startScreening, { params: { id: full.id } });
+  await until(async () => (await standOf(full.id)).status === "Completed");
 
   const open = await recruiter.call(createScreening, { body: { mode: "live" } });
   await recruiter.call(updateScreening, {
@@ -79,12 +91,12 @@ export async function arrangePages(place: {
   const strangers = (name: string, path: string) => ({ name, path, isSignedIn: false });
   return {
     session: { token: recruiterSession, user_id: account.id },
-    resultsPath: paths.results(sample.id),
+    resultsPath: paths.results(full.id),
     pages: [
       strangers("sign-in", paths.signIn),
       recruiters("dashboard", paths.dashboard),
       recruiters("screenings", paths.screenings),
-      recruiters("results", paths.results(sample.id)),
+      recruiters("results", paths.results(full.id)),
       recruiters("transactions", paths.transactions),
       strangers("job form", paths.jobForm(formId)),
       strangers("receipt", paths.receipt(receipt)),
@@ -126,7 +138,7 @@ function lastPart(link: string): string {
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + longestScreeningMs;
   while (!(await isTrue())) {
-    if (performance.now() > deadline) throw new Error("The sample was not screened within two minutes.");
+    if (performance.now() > deadline) throw new Error("The CVs were not screened within two minutes.");
     await setTimeout(100);
   }
 }

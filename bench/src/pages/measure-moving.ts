@@ -16,7 +16,7 @@ export async function measureMoving(url: string, { session, resultsPath }: Arran
   try {
     const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } });
     await page.addInitScript((values) => Object.assign(localStorage, values), session);
-    await page.goto(resultsPath);
+    await page.goto(`${resultsPath}?rowsPerPage=25`);
     await page.locator("[data-row]").nth(1).waitFor();
     const network = await page.context().newCDPSession(page);
     await network.send("Emulation.setCPUThrottlingRate", { rate: slowdown });

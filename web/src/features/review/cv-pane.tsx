@@ -5,21 +5,24 @@ import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { memo, useDeferredValue } from "react";
 import { outOfSight } from "../../theme/styles.ts";
+import { type RowNow, useSelectedNow } from "../../ui/list/use-selected-row.ts";
 import { useWords } from "../../words/words.ts";
 import { ShownCv } from "../results/report/shown-cv.tsx";
 
 /** The CV beside the report, turned to the quotation that is shown. */
 export function CvPane(props: {
   isAwaited: boolean;
+  selected: RowNow;
   /** Undefined while it is on its way. */
   result: ScreeningResultWithReport | undefined;
   shown: Quotation | null;
 }) {
-  const { isAwaited, result, shown } = props;
+  const { isAwaited, selected, result, shown } = props;
   const words = useWords("review").report;
   // Whom the page is about comes first; their pages are drawn once the next key has been heard.
   const drawn = useDeferredValue(result);
-  const isDrawn = drawn !== undefined && drawn.id === result?.id;
+  const selectedId = useSelectedNow(selected);
+  const isDrawn = drawn !== undefined && drawn.id === result?.id && drawn.id === selectedId;
   return (
     <Paper
       variant="outlined"

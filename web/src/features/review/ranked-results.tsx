@@ -14,6 +14,7 @@ import { ListPagination } from "../../ui/list/list-pagination.tsx";
 import { ListStates } from "../../ui/list/list-states.tsx";
 import { SelectPage } from "../../ui/list/selection-boxes.tsx";
 import type { KeptPlace } from "../../ui/list/use-kept-place.ts";
+import type { RowNow } from "../../ui/list/use-selected-row.ts";
 import type { Selection } from "../../ui/list/use-selection.ts";
 import { useWords } from "../../words/words.ts";
 import { shortToldWords } from "../candidate-mails/rejections/rejection-words.ts";
@@ -30,9 +31,9 @@ export function RankedResults(props: {
   results: ReturnType<typeof useScreeningResults>;
   rows: ScreeningResult[] | undefined;
   selection: Selection<ScreeningResult>;
-  selectedId: string | null;
   /** Null where a click opens the report's own page. */
-  onSelect: ((resultId: string) => void) | null;
+  selected: RowNow | null;
+  onSelect: (resultId: string) => void;
   /** Results that came since and wait to be shown. */
   arrivals: { count: number; show: () => void };
   /** What became of the mails to those who were rejected. */
@@ -42,7 +43,7 @@ export function RankedResults(props: {
   /** Where in the list somebody was before another view took its place. */
   kept: RefObject<KeptPlace | null>;
 }) {
-  const { screening, list, results, selection, selectedId, onSelect, arrivals, told, scroller, kept } = props;
+  const { screening, list, results, selection, selected, onSelect, arrivals, told, scroller, kept } = props;
   const words = useWords("review").list;
   const address = useListAddress();
   const navigate = useNavigate();
@@ -88,13 +89,13 @@ export function RankedResults(props: {
                   const id = rowIdOf(event.target);
                   if (id === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
-                  if (onSelect) onSelect(id);
+                  if (selected) onSelect(id);
                   else void navigate(reportOf(id));
                 }}
                 // The row with the focus is the one that keys are about.
                 onFocus={({ target }) => {
                   const id = rowIdOf(target);
-                  if (id !== null) onSelect?.(id);
+                  if (id !== null && selected) onSelect(id);
                 }}
                 sx={{
                   ...plainList,
@@ -109,14 +110,14 @@ export function RankedResults(props: {
                     key={result.id}
                     result={result}
                     report={reportOf(result.id)}
-                    isSelected={onSelect !== null && result.id === selectedId}
+                    selected={selected}
                     isChecked={selection.has(result.id)}
                     told={shortToldWords(told.get(result.id))}
                   />
                 ))}
               </Box>
             </Box>
-            <SelectedInSight scroller={scroller} kept={kept} isWanted={onSelect !== null} />
+            <SelectedInSight scroller={scroller} kept={kept} isWanted={selected !== null} />
             <Pagination list={list} total={results.data?.total} isCompact />
           </>
         )

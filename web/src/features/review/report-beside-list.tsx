@@ -6,6 +6,7 @@ import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useEscape } from "../../ui/list/use-escape.ts";
+import type { RowNow } from "../../ui/list/use-selected-row.ts";
 import { usePrefetchedOriginals, usePrefetchedReports } from "../results/queries.ts";
 import { ShownQuotation } from "../results/report/quotation-list.tsx";
 import type { useScreeningResult } from "../screenings/queries.ts";
@@ -19,7 +20,11 @@ export default function ReportBesideList(props: {
   screeningId: string;
   /** Somebody is selected, even if nobody is there yet. */
   isAwaited: boolean;
-  current: ScreeningResult | undefined;
+  /** Who is selected at this moment: their head is shown at once. */
+  selected: RowNow;
+  /** As the rest of the page was drawn last. */
+  drawnId: string | null;
+  resultOf: (id: string | null) => ScreeningResult | undefined;
   /** Null as long as nobody has asked for it. */
   report: ReturnType<typeof useScreeningResult> | null;
   /** Those next to it in the list. */
@@ -31,17 +36,18 @@ export default function ReportBesideList(props: {
   onUndo: () => void;
   onStep: (step: "next" | "previous") => void;
 }) {
-  const { screeningId, isAwaited, current, report, neighbours, hasRoomForCv, cvPane } = props;
+  const { screeningId, isAwaited, selected, drawnId, resultOf, report, neighbours, hasRoomForCv, cvPane } =
+    props;
   const { onDecide, onUndo, onStep } = props;
   const [quoted, setQuoted] = useState<{ resultId: string; quotation: Quotation } | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const scrolled = useRef<HTMLDivElement>(null);
   const reportId = useId();
+  const current = resultOf(drawnId);
   const loaded = current && report?.data?.id === current.id ? report.data : undefined;
   const isCvInPlace = cvPane.isOpen && !hasRoomForCv;
   const isCvShown = hasRoomForCv || isCvInPlace;
   const quotation = quoted && quoted.resultId === current?.id ? quoted.quotation : null;
-  const onDecideCurrent = useEventCallback((kind: DecisionKind | null) => current && onDecide(current, kind));
   usePrefetchedReports(neighbours.map(({ id }) => id));
   usePrefetchedOriginals({
     screeningId,
@@ -76,23 +82,23 @@ export default function ReportBesideList(props: {
           id={reportId}
           screeningId={screeningId}
           isAwaited={isAwaited}
-          current={current}
+          selected={selected}
+          resultOf={resultOf}
+          drawnId={drawnId}
           report={report}
           loaded={loaded}
           scrolled={scrolled}
           cvToggle={
-            hasRoomForCv || !current
-              ? null
-              : { isOpen: isCvInPlace, onToggle: isCvInPlace ? cvPane.close : openCv }
+            hasRoomForCv ? null : { isOpen: isCvInPlace, onToggle: isCvInPlace ? cvPane.close : openCv }
           }
-          onDecide={onDecideCurrent}
+          onDecide={onDecide}
           onUndo={onUndo}
           onStep={onStep}
         />
         {isCvShown ? (
           <>
             <PaneDivider frame={frame} reportId={reportId} />
-            <CvPane isAwaited={isAwaited} result={loaded} shown={quotation} />
+            <CvPane isAwaited={isAwaited} selected={selected} result={loaded} shown={quotation} />
           </>
         ) : null}
       </Box>

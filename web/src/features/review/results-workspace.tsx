@@ -6,13 +6,22 @@ import type { Selection } from "@winnow/contract/decisions.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { lazy, type RefObject, Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { useNavigate } from "react-router";
 import { focusSearch } from "../../ui/list/focus-search.ts";
 import { askedByTable } from "../../ui/list/shortcuts.ts";
 import { type KeptPlace, useKeptPlace } from "../../ui/list/use-kept-place.ts";
 import { useListKeys } from "../../ui/list/use-list-keys.ts";
-import { useFirstRow, useSelectedRow } from "../../ui/list/use-selected-row.ts";
+import { useFirstRow, useRowNow, useSelectedRow } from "../../ui/list/use-selected-row.ts";
 import type { Selection as RowSelection } from "../../ui/list/use-selection.ts";
 import { preloadable } from "../../ui/page/preloadable.tsx";
 import { withWords } from "../../words/with-words.ts";
@@ -62,7 +71,6 @@ export function ResultsWorkspace(props: {
   const { screening, list, selection, kept, onExport, onCompare, onRejected } = props;
   const { keys } = useWords("review");
   const navigate = useNavigate();
-  const { search } = useLocation();
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const panes = usePanes(frame);
@@ -89,6 +97,7 @@ export function ResultsWorkspace(props: {
   const rows = useMemo(() => results.data?.data.map(shown), [results.data, shown]);
   const firstId = useFirstRow(JSON.stringify(list.query), results.isPlaceholderData ? undefined : rows);
   const selectedId = selected.selectedId ?? firstId;
+  const rowNow = useRowNow(firstId);
   // Whom the page is about comes first; asking for their report may wait until that is drawn.
   const reportedId = useDeferredValue(hasReport ? selectedId : null);
   const lastReport = useScreeningResult(reportedId);
@@ -98,12 +107,21 @@ export function ResultsWorkspace(props: {
     results,
     rows,
     selected,
-    besideId: hasReport ? selectedId : null,
+    rowBeside: hasReport ? rowNow : null,
     frame,
   });
   const index = rows?.findIndex(({ id }) => id === selectedId) ?? -1;
+  const { isOnTheWay } = steps;
+  const reported = report?.data;
   /** Whom the page shows beside the list, and whom keys and buttons are about. */
-  const current = steps.isOnTheWay ? undefined : (rows?.[index] ?? (report?.data && shown(report.data)));
+  const resultOf = useCallback(
+    (id: string | null) => {
+      if (isOnTheWay || id === null) return undefined;
+      const row = rows?.find((one) => one.id === id);
+      return row ?? (reported?.id === id ? shown(reported) : undefined);
+    },
+    [isOnTheWay, rows, reported, shown],
+  );
   usePrefetchedPage(screening.id, steps.over(index));
   const deciding = useDeciding({ decisions, steps, selection, matching, total, rows });
   const inviting = useInviting(screening.id, list.query);
@@ -135,7 +153,7 @@ export function ResultsWorkspace(props: {
   }
 
   function onKey(key: ResultKey) {
-    const about = hasReport ? current : steps.focused();
+    const about = hasReport ? resultOf(rowNow.id()) : steps.focused();
     switch (key) {
       case "next":
       case "previous":
@@ -145,7 +163,10 @@ export function ResultsWorkspace(props: {
       case "undo":
         return undo();
       case "open":
-        return about && navigate({ pathname: paths.report(screening.id, about.id), search });
+        return (
+          about &&
+          navigate({ pathname: paths.report(screening.id, about.id), search: window.location.search })
+        );
       case "select":
         return about && selection.toggle(about, rows ?? []);
       case "clear":
@@ -197,8 +218,8 @@ export function ResultsWorkspace(props: {
               results={results}
               rows={rows}
               selection={selection}
-              selectedId={selectedId}
-              onSelect={hasReport ? steps.choose : null}
+              selected={hasReport ? rowNow : null}
+              onSelect={steps.choose}
               arrivals={arrivals}
               told={told}
               scroller={scroller}
@@ -210,7 +231,9 @@ export function ResultsWorkspace(props: {
               <ReportBesideList
                 screeningId={screening.id}
                 isAwaited={selectedId !== null || (rows === undefined && !results.error)}
-                current={current}
+                selected={rowNow}
+                drawnId={selectedId}
+                resultOf={resultOf}
                 report={report}
                 neighbours={[rows?.[index + 1], rows?.[index - 1]].filter((row) => row !== undefined)}
                 hasRoomForCv={panes === 3}

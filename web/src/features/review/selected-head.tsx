@@ -11,9 +11,10 @@ import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { memo, useDeferredValue } from "react";
-import { Link as RouterLink, useLocation } from "react-router";
+import { Link as RouterLink } from "react-router";
 import { textSize } from "../../theme/sizes.ts";
 import { oneLine } from "../../theme/styles.ts";
+import { useAddressNow } from "../../ui/page/address-now.ts";
 import { useWords } from "../../words/words.ts";
 import { ApplicationChip } from "../applications/recruiter/application-chip.tsx";
 import { ToldNote } from "../candidate-mails/rejections/told-note.tsx";
@@ -37,7 +38,7 @@ export function SelectedHead(props: {
 }) {
   const { screeningId, current, report, onDecide, onUndo, onStep, cvToggle } = props;
   const words = useWords("review").head;
-  const { search } = useLocation();
+  const { search } = useAddressNow();
   const name = resultName(current);
   // Who it is comes first; asking what else is known of them may wait until that is drawn.
   const askedId = useDeferredValue(current.id);

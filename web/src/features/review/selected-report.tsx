@@ -2,11 +2,13 @@ import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
+import { useEventCallback } from "@mui/material/utils";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { memo, type RefObject, useDeferredValue } from "react";
 import { outOfSight, renderedWhenVisible } from "../../theme/styles.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { type RowNow, useSelectedNow } from "../../ui/list/use-selected-row.ts";
 import { useWords } from "../../words/words.ts";
 import { Hint } from "../hints/hint.tsx";
 import { MatchReportView } from "../results/report/match-report-view.tsx";
@@ -18,24 +20,32 @@ export function SelectedReport(props: {
   id: string;
   screeningId: string;
   isAwaited: boolean;
-  current: ScreeningResult | undefined;
+  selected: RowNow;
+  resultOf: (id: string | null) => ScreeningResult | undefined;
+  /** Whom the rest of the page is about, for a moment after a step still the one before; with their report. */
+  drawnId: string | null;
   report: ReturnType<typeof useScreeningResult> | null;
-  /** The report of `current`, once it is there. */
+  /** The same, once it is there. */
   loaded: ScreeningResultWithReport | undefined;
   /** What the report scrolls in. */
   scrolled: RefObject<HTMLDivElement | null>;
   /** Shows the page of the CV in the list's place; null where all have room. */
   cvToggle: { isOpen: boolean; onToggle: () => void } | null;
-  onDecide: (kind: DecisionKind | null) => void;
+  onDecide: (result: ScreeningResult, kind: DecisionKind | null) => void;
   onUndo: () => void;
   onStep: (step: "next" | "previous") => void;
 }) {
-  const { id, screeningId, isAwaited, current, report, loaded, scrolled, cvToggle } = props;
+  const { id, screeningId, isAwaited, selected, resultOf, scrolled, cvToggle } = props;
   const { onDecide, onUndo, onStep } = props;
   const words = useWords("review").report;
+  const selectedId = useSelectedNow(selected);
+  const current = resultOf(selectedId);
+  const report = props.drawnId === selectedId ? props.report : null;
+  const loaded = props.loaded?.id === selectedId ? props.loaded : undefined;
   // Whom the page is about comes first; a whole report takes longer to draw than a key may wait.
-  const drawn = useDeferredValue(loaded);
+  const drawn = useDeferredValue(props.loaded);
   const shown = loaded && drawn?.id === loaded.id ? drawn : undefined;
+  const onDecideCurrent = useEventCallback((kind: DecisionKind | null) => current && onDecide(current, kind));
 
   return (
     <Paper
@@ -58,7 +68,7 @@ export function SelectedReport(props: {
           screeningId={screeningId}
           current={current}
           report={loaded}
-          onDecide={onDecide}
+          onDecide={onDecideCurrent}
           onUndo={onUndo}
           onStep={onStep}
           cvToggle={cvToggle}

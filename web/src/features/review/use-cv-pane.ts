@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { drawAddressNow, useAddressNow } from "../../ui/page/address-now.ts";
+import { drawAddressNow, usePartOfAddressNow } from "../../ui/page/address-now.ts";
 
 const name = "cv";
 /** What the history keeps with an entry that this page has made, so that closing goes back over it. */
@@ -10,8 +10,10 @@ export function useCvPane(): { isOpen: boolean; open: () => void; close: () => v
   const [parameters] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const now = useAddressNow();
-  const isOpen = (now.pathname === pathname ? now.searchParams : parameters).get(name) === "open";
+  const isOpen = usePartOfAddressNow((now) => {
+    const here = now.pathname === pathname ? new URLSearchParams(now.search) : parameters;
+    return here.get(name) === "open";
+  });
 
   function go(value: string | null, how: { replace: boolean; state: unknown }) {
     const next = new URLSearchParams(window.location.search);

@@ -1,17 +1,17 @@
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { drawAddressNow, useAddressNow } from "../page/address-now.ts";
+import { drawAddressNow, followAddress } from "../page/address-now.ts";
 
 export type SelectedRow = ReturnType<typeof useSelectedRow>;
 
 /** Which row is selected: what the page shows beside the list and what every act is about. It stands in the address. */
-export function useSelectedRow(): { selectedId: string | null; select: (id: string) => void } {
+export function useSelectedRow(): {
+  /** As the page was last drawn, which follows a moment after whom the address names: see `useRowNow`. */
+  selectedId: string | null;
+  select: (id: string) => void;
+} {
   const [parameters] = useSearchParams();
-  const { pathname } = useLocation();
   const navigate = useNavigate();
-  const now = useAddressNow();
-  // On the way to another page, this one stays as it is until it is gone.
-  const selectedId = (now.pathname === pathname ? now.searchParams : parameters).get("selected");
 
   const select = useCallback(
     (id: string) => {
@@ -25,7 +25,37 @@ export function useSelectedRow(): { selectedId: string | null; select: (id: stri
     },
     [navigate],
   );
-  return { selectedId, select };
+  return { selectedId: parameters.get("selected"), select };
+}
+
+/** Whom the address names at this moment, or whoever comes first. */
+export type RowNow = { id: () => string | null; follow: (listener: () => void) => () => void };
+
+/**
+ * What shows at once whom a key has led to, and what the next key is about. The same object as long as it is the same list.
+ */
+export function useRowNow(firstId: string | null): RowNow {
+  const { pathname } = useLocation();
+  return useMemo(() => {
+    let named: string | null = null;
+    return {
+      id: () => {
+        const now = window.location;
+        // On the way to another page, this one stays as it is until it is gone.
+        if (now.pathname === pathname) named = new URLSearchParams(now.search).get("selected");
+        return named ?? firstId;
+      },
+      follow: followAddress,
+    };
+  }, [pathname, firstId]);
+}
+
+export function useSelectedNow(row: RowNow): string | null {
+  return useSyncExternalStore(row.follow, row.id);
+}
+
+export function useIsSelectedNow(row: RowNow | null, id: string): boolean {
+  return useSyncExternalStore(row?.follow ?? never, () => row?.id() === id);
 }
 
 /** The first of a list as it was when it came: a better one that arrives later does not take its place unseen. */
@@ -35,3 +65,5 @@ export function useFirstRow(listKey: string, rows: readonly { id: string }[] | u
   if (id !== undefined && first?.listKey !== listKey) setFirst({ listKey, id });
   return rows?.length === 0 ? null : (first?.id ?? null);
 }
+
+const never = () => () => {};

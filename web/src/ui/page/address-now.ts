@@ -7,7 +7,14 @@ const listeners = new Set<() => void>();
  * late for whom the next key is about.
  */
 export function useAddressNow(): URL {
-  return new URL(useSyncExternalStore(subscribe, () => window.location.href));
+  return new URL(useSyncExternalStore(followAddress, () => window.location.href));
+}
+
+/** The same of a part of it: what reads it is drawn again only when that part is another one. */
+export function usePartOfAddressNow<Part extends string | boolean | null>(
+  read: (now: Location) => Part,
+): Part {
+  return useSyncExternalStore(followAddress, () => read(window.location));
 }
 
 /** To be called after navigating to what has to be shown at once. */
@@ -15,7 +22,8 @@ export function drawAddressNow(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls when the address is another one; answers how to stop it. */
+export function followAddress(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("popstate", listener);
   return () => {
