@@ -418,6 +418,34 @@ test("an interview is reviewed, scored and decided on without a mouse", async ()
   expect((await reportOf(spoken)).decision).toBeNull();
 });
 
+test("a field that is entered as soon as the next candidate shows keeps the focus", async () => {
+  const { page } = journey;
+  const { written, spoken } = given;
+  await openReport(spoken);
+  await page.getByLabel("Answer to question 1", { exact: true }).waitFor();
+  await page.untilQuiet();
+  const next = (await reportOf(written)).interview.name;
+  const hasKeptFocus = await page.evaluate(
+    (name) =>
+      new Promise<boolean>((resolve) => {
+        const press = (key: string) =>
+          document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+        const observer = new MutationObserver(() => {
+          if (document.querySelector("h1")?.textContent !== name) return;
+          press("m");
+          const entered = document.activeElement;
+          if (!(entered instanceof HTMLTextAreaElement)) return;
+          observer.disconnect();
+          setTimeout(() => resolve(document.activeElement === entered), 1_000);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        press("j");
+      }),
+    next,
+  );
+  expect(hasKeptFocus).toBe(true);
+});
+
 test("answers are compared without names, and a request is granted", async () => {
   const { page, recruiter } = journey;
   const { spoken, waiting: asking } = given;

@@ -1,7 +1,8 @@
 import { useLayoutEffect } from "react";
 import { useLocation } from "react-router";
+import { arrive } from "../ui/page/arrive.ts";
 
-/** Scrolls to the top on every change of route, Back included. */
+/** Scrolls to the top of a page that has no heading to do it: on every change of route, Back included. */
 export function ScrollToTop() {
   const { pathname } = useLocation();
 
@@ -11,7 +12,7 @@ export function ScrollToTop() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the effect answers to.
   useLayoutEffect(() => {
-    window.scrollTo(0, 0);
+    if (arrive()) window.scrollTo(0, 0);
   }, [pathname]);
 
   return null;

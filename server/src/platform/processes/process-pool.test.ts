@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createProcessPool, type ProcessPool, TaskLost } from "./process-pool.ts";
 
 type Tasks = {
@@ -14,6 +14,7 @@ type Tasks = {
   fail: { input: null; output: never };
   name: { input: string; output: string };
   linger: { input: null; output: never };
+  pause: { input: { ms: number }; output: string };
   killed: { input: { times: number; by: string; counter: string }; output: number };
 };
 
@@ -33,6 +34,7 @@ const program = `
     fail: async () => { throw new Error("no such luck"); },
     name: async (name) => name,
     linger: async () => { askForTime(60_000); return new Promise(() => undefined); },
+    pause: async ({ ms }) => { await new Promise((resolve) => setTimeout(resolve, ms)); return "done"; },
     // Somebody else's signal: a process manager's, a person's, the system's.
     killed: async ({ times, by, counter }) => {
       appendFileSync(counter, ".");
@@ -45,19 +47,21 @@ const program = `
 `;
 
 let directory: string;
+let options: Parameters<typeof createProcessPool>[0];
 let pool: ProcessPool<Tasks>;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "winnow-pool-"));
   const module = join(directory, "tasks.mjs");
   await writeFile(module, program);
-  pool = createProcessPool<Tasks>({
+  options = {
     module: pathToFileURL(module),
     size: 1,
     timeoutMs: 12_000,
     memoryBytes: 500 * 2 ** 20,
     recycleAfter: 5,
-  });
+  };
+  pool = createProcessPool<Tasks>(options);
 });
 
 afterAll(async () => {
@@ -96,6 +100,21 @@ describe("a pool of processes", () => {
     const [loop, next] = await Promise.allSettled([pool.run("loop", null), pool.run("processId", null)]);
     expect(loop).toMatchObject({ status: "rejected", reason: { reason: "timeout" } });
     expect(next.status).toBe("fulfilled");
+  });
+
+  it("counts what a task uses of the processor, and by the clock only what nobody would wait for", async () => {
+    const impatient = createProcessPool<Tasks>({ ...options, timeoutMs: 500 });
+    onTestFinished(() => impatient.close());
+
+    expect(await impatient.run("pause", { ms: 1_200 })).toBe("done");
+    const [loop, pause] = await Promise.allSettled([
+      impatient.run("loop", null),
+      impatient.run("pause", { ms: 60_000 }),
+    ]);
+    expect([loop, pause]).toMatchObject([
+      { reason: { reason: "timeout" } },
+      { reason: { reason: "timeout" } },
+    ]);
   });
 
   it.each(["SIGKILL", "SIGTERM", "SIGINT"])(

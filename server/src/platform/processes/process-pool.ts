@@ -27,8 +27,10 @@ export type ProcessPool<Tasks extends TaskShapes> = {
 /** `turn` says whose task it is: whoever waits takes turns, however many tasks each has. */
 export type TaskOptions = { turn?: string; signal?: AbortSignal | undefined };
 
-/** A busy machine takes seconds to load the program. */
-const startTimeMs = 30_000;
+/** A busy machine takes long to load the program. */
+const startTimeMs = 60_000;
+/** On a busy machine a task gets its processor time so much later; one that only waits is ended then. */
+const clockShare = 4;
 /** A process may be killed by anybody; that often over the same task is the task's doing. */
 const maxRetriesOfKilled = 2;
 
@@ -55,9 +57,9 @@ type Member = {
 };
 
 /**
- * Runs CPU work in child processes, one task at a time in each. A process that takes longer than `timeoutMs` (or
- * than the more time that its task has asked for) or grows beyond `memoryBytes` is killed together with the one task
- * it worked on, and replaced; a task that was not the first of its process is tried once more in a new one before it
+ * Runs CPU work in child processes, one task at a time in each. A process that takes more than `timeoutMs` of processor
+ * time (or than the more time that its task has asked for), four times that by the clock, or grows beyond `memoryBytes`
+ * ends together with the one task it worked on, and is replaced; a task that was not the first of its process is tried once more in a new one before it
  * counts as too large, and so is one whose process ended for any other reason. `module` calls `servePoolTasks`. A
  * process is also replaced between tasks, after `recycleAfter` of them so that no leak grows old, and when it has grown
  * so much that the next task might pay for it.
@@ -85,6 +87,7 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
       // The child reads hostile files: it gets nothing of our environment but its limit, and what starts it sooner.
       env: {
         POOL_MEMORY_BYTES: String(options.memoryBytes),
+        POOL_TASK_MS: String(options.timeoutMs),
         PATH: process.env.PATH ?? "",
         ...(process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}),
       },
@@ -100,10 +103,10 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
     child.on("message", (message: PoolAnswer | MoreTime | Ready) => {
       if ("isReady" in message) {
         member.isReady = true;
-        giveTime(member, options.timeoutMs);
+        giveTime(member, clockShare * options.timeoutMs);
       } else if ("moreTimeMs" in message) {
         member.isLong = true;
-        giveTime(member, message.moreTimeMs);
+        giveTime(member, clockShare * message.moreTimeMs);
         assign();
       } else {
         finish(member, message);
@@ -111,8 +114,9 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
     });
     child.on("exit", (_code, signal) => {
       members.delete(member);
-      // After a timeout nothing is left to lose. SIGKILL may be the system's memory watch, or anybody.
-      const reason = signal === tooLargeSignal || signal === "SIGKILL" ? "memory" : "crash";
+      // After the clock has ended it nothing is left to lose. SIGKILL may be the system's memory watch, or anybody.
+      const isTooLarge = signal === tooLargeSignal || signal === "SIGKILL";
+      const reason = signal === tooLongSignal ? "timeout" : isTooLarge ? "memory" : "crash";
       lose(member, reason, { isOwnSize: signal === tooLargeSignal });
       assign();
     });
@@ -175,7 +179,7 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
       queue.remove(first);
       member.current = first;
       member.isLong = false;
-      giveTime(member, member.isReady ? options.timeoutMs : startTimeMs);
+      giveTime(member, member.isReady ? clockShare * options.timeoutMs : startTimeMs);
       member.child.send({ name: first.name, input: first.input });
     }
   };
@@ -257,6 +261,8 @@ function reasonOf(signal: AbortSignal | undefined): Error {
 
 /** What a process that has grown too large ends itself with, so that it is told from one that somebody killed. */
 export const tooLargeSignal = "SIGUSR2";
+/** The same where its task has used up its processor time: the signal of timers that count that. */
+export const tooLongSignal = "SIGVTALRM";
 /** A process has loaded its program. */
 export type Ready = { isReady: true };
 /** A task that knows that its next step takes longer asks for it before it begins. */

@@ -6,6 +6,7 @@ import {
   type Ready,
   type TaskShapes,
   tooLargeSignal,
+  tooLongSignal,
 } from "./process-pool.ts";
 
 /** Of the memory that a process may take: above it the process is replaced before it takes another task. */
@@ -21,9 +22,12 @@ export function servePoolTasks<Tasks extends TaskShapes>(
   },
 ): void {
   const memoryBytes = Number(process.env.POOL_MEMORY_BYTES);
-  watchMemory(memoryBytes);
+  const taskMs = Number(process.env.POOL_TASK_MS);
+  watchMemoryAndTime(memoryBytes);
   process.on("message", async (message: { name: string; input: unknown }) => {
+    giveTime(taskMs);
     const answered = await answer(tasks[message.name], message.input);
+    giveTime(Number.POSITIVE_INFINITY);
     collectGarbage(collectedShare * memoryBytes);
     const isGrown = process.memoryUsage.rss() > grownShare * memoryBytes;
     process.send?.({ ...answered, isGrown } satisfies PoolAnswer);
@@ -34,10 +38,21 @@ export function servePoolTasks<Tasks extends TaskShapes>(
   process.on("disconnect", () => process.exit(0));
 }
 
-/** Starts the clock of the present task anew, with this much time. */
+/** Starts the clock of the present task anew, with this much processor time. */
 export function askForTime(moreTimeMs: number): void {
+  giveTime(moreTimeMs);
   const message: MoreTime = { moreTimeMs };
   process.send?.(message);
+}
+
+/** Processor milliseconds of this process at which the present task has used up its time. */
+const endsAt = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)).fill(
+  Number.POSITIVE_INFINITY,
+);
+
+function giveTime(timeMs: number): void {
+  const { user, system } = process.cpuUsage();
+  endsAt[0] = (user + system) / 1_000 + timeMs;
 }
 
 let afterCollecting = 0;
@@ -70,16 +85,20 @@ async function answer(
 }
 
 /**
- * A thread of its own looks at the resident size of the whole process, because the main thread may be deep
- * in WebAssembly, whose memory no heap limit counts.
+ * A thread of its own looks at the resident size and the processor time of the whole process, because the main thread may
+ * be deep in WebAssembly, whose memory no heap limit counts. Time that others have had the processor is none of the
+ * task's.
  */
-function watchMemory(limitBytes: number): void {
+function watchMemoryAndTime(limitBytes: number): void {
   if (!(limitBytes > 0)) {
     return;
   }
   const watch = `
+    const endsAt = require("node:worker_threads").workerData;
     setInterval(() => {
       if (process.memoryUsage.rss() > ${limitBytes}) process.kill(process.pid, "${tooLargeSignal}");
+      const { user, system } = process.cpuUsage();
+      if ((user + system) / 1_000 > endsAt[0]) process.kill(process.pid, "${tooLongSignal}");
     }, 50);`;
-  new Worker(watch, { eval: true }).unref();
+  new Worker(watch, { eval: true, workerData: endsAt }).unref();
 }

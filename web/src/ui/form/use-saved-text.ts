@@ -39,6 +39,8 @@ export function useSavedText(
 
   useEffect(() => {
     if (typed === null) return;
+    // What was typed since is on its way to be drawn.
+    if (pending.current !== null && pending.current !== typed) return;
     if (typed === stored) {
       pending.current = null;
       isConfirmed.current = true;

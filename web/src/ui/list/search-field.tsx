@@ -7,13 +7,23 @@ import { useWords } from "../../words/words.ts";
 
 const waitMs = 250;
 
-/** Searches as somebody types, a moment after the last key. */
+/**
+ * Searches as somebody types, a moment after the last key; at once when they leave the field, so that nothing of it comes
+ * after what they do next.
+ */
 export function SearchField(props: { label: string; value: string; onChange: (search: string) => void }) {
   const { label, value, onChange } = props;
   const words = useWords("lists");
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
-  const change = useEffectEvent(onChange);
+  const searchLater = useEffectEvent(search);
+
+  function search() {
+    const wanted = typed.trim();
+    if (wanted === sent.current) return;
+    sent.current = wanted;
+    onChange(wanted);
+  }
 
   useEffect(() => {
     if (value === sent.current) return;
@@ -22,12 +32,8 @@ export function SearchField(props: { label: string; value: string; onChange: (se
   }, [value]);
 
   useEffect(() => {
-    const wanted = typed.trim();
-    if (wanted === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = wanted;
-      change(wanted);
-    }, waitMs);
+    if (typed.trim() === sent.current) return;
+    const timer = setTimeout(() => searchLater(), waitMs);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -36,6 +42,7 @@ export function SearchField(props: { label: string; value: string; onChange: (se
       type="search"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
+      onBlur={search}
       placeholder={label}
       inputProps={{ "aria-label": label, maxLength: 200 }}
       startAdornment={<SearchIcon fontSize="small" sx={{ color: "text.secondary" }} aria-hidden />}

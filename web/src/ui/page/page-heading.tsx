@@ -1,17 +1,16 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { isolate } from "@winnow/contract/isolate.ts";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { textSize } from "../../theme/sizes.ts";
 import { oneLine } from "../../theme/styles.ts";
-
-/** The path whose heading was shown last. The first page after loading takes no focus: the skip link comes first there. */
-let announcedPath: string | null = null;
+import { arrive } from "./arrive.ts";
 
 /**
  * The one `<h1>` of a page, with what can be done there. Names the document, and takes the focus when the path
- * changes, so that a screen reader begins to read at the top of the new page.
+ * changes, so that a screen reader begins to read at the top of the new page. The first page after loading gives it no
+ * focus: the skip link comes first there.
  */
 export function PageHeading(props: {
   title: string;
@@ -31,10 +30,11 @@ export function PageHeading(props: {
     document.title = `${isolate(documentTitle)} · Winnow`;
   }, [documentTitle]);
 
-  useEffect(() => {
-    const isAnotherPage = announcedPath !== null && announcedPath !== pathname;
-    announcedPath = pathname;
-    if (isAnotherPage) heading.current?.focus({ preventScroll: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the effect answers to.
+  useLayoutEffect(() => {
+    if (!arrive()) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
   }, [pathname]);
 
   if (isLine) {
