@@ -29,7 +29,7 @@ export async function startProcess(program: {
     process.execPath,
     ["--import", loopDelay.href, path, ...(program.parameters?.(port) ?? [])],
     {
-      env: { PATH: process.env.PATH ?? "", ...program.variables?.(port) },
+      env: { PATH: process.env.PATH ?? "", REPORTS_LOOP_DELAY: "yes", ...program.variables?.(port) },
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     },
   );

@@ -45,7 +45,9 @@ export async function uploadCvs(
     for (const [index, { link }] of uploads.entries()) {
       if (link) {
         const body = new Uint8Array(batch[index]?.bytes ?? []);
-        await fetch(`${url}${link.url}`, { method: "PUT", headers: link.headers, body });
+        // Whatever the server is called by, here it listens.
+        const { pathname, search } = new URL(link.url, url);
+        await fetch(new URL(pathname + search, url), { method: "PUT", headers: link.headers, body });
       }
     }
     await recruiter.call(uploadDone, {
