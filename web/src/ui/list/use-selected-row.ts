@@ -37,12 +37,17 @@ export type RowNow = { id: () => string | null; follow: (listener: () => void) =
 export function useRowNow(firstId: string | null): RowNow {
   const { pathname } = useLocation();
   return useMemo(() => {
+    let search = "";
     let named: string | null = null;
     return {
+      // Every row asks, with every step.
       id: () => {
         const now = window.location;
         // On the way to another page, this one stays as it is until it is gone.
-        if (now.pathname === pathname) named = new URLSearchParams(now.search).get("selected");
+        if (now.search !== search && now.pathname === pathname) {
+          search = now.search;
+          named = new URLSearchParams(search).get("selected");
+        }
         return named ?? firstId;
       },
       follow: followAddress,
