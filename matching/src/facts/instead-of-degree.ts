@@ -1,4 +1,4 @@
-import { anyOfLanguages } from "../jd/advert-words.ts";
+import { anyOfLanguages } from "../jd/any-of-languages.ts";
 import type { Requirement } from "../jd/requirement.ts";
 import type { Fact } from "../match-report.ts";
 import { findConcepts } from "../mentions/find-concepts.ts";

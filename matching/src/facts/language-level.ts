@@ -1,16 +1,14 @@
+import { patternsOf } from "../lexicon/lexicons.ts";
+import { wholeWords } from "../words/whole-words.ts";
+
 /** The levels of the Common European Framework of Reference for Languages, the lowest first. */
 const levels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
-type Level = (typeof levels)[number];
 
 /** Words that CVs and JDs use in place of a level, with the lowest that they are used for. */
-const wordsFor: [Level, RegExp][] = [
-  ["C2", /\b(?:native|mother[- ]tongue|bilingual|muttersprach\p{L}*|langue maternelle|moedertaal)\b/iu],
-  [
-    "B2",
-    /\b(?:fluent\p{L}*|fluency|excellent|proficient|proficiency|verhandlungssicher\p{L}*|fließend\p{L}*|courant\p{L}*|fluido|vloeiend)\b/iu,
-  ],
-  ["B1", /\b(?:conversational|intermediate|reasonable|fair)\b/iu],
-];
+const wordsFor = (["C2", "B2", "B1"] as const).map((level) => {
+  const words = patternsOf(({ spokenLanguages }) => spokenLanguages?.levels?.[level]);
+  return [level, wholeWords(new RegExp(`\\b(?:${words.join("|")})\\b`, "iu"))] as const;
+});
 
 /** The place among the levels that words ask for, the lowest of several ("B2/C1"); null where they name none. */
 export function levelWanted(text: string): number | null {

@@ -2,7 +2,7 @@ import { findConcepts } from "../mentions/find-concepts.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { wholeWords } from "../words/whole-words.ts";
-import { anyOfLanguages } from "./advert-words.ts";
+import { anyOfLanguages } from "./any-of-languages.ts";
 import { wishOdds } from "./jd-parameters.ts";
 import type { JdSentence } from "./jd-sentences.ts";
 import type { JdWish } from "./jd-wishes.ts";

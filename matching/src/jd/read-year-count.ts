@@ -1,6 +1,6 @@
+import { lexicons, wordsIn } from "../lexicon/lexicons.ts";
 import { monthsOfYear } from "../profile/years.ts";
 import { wholeWords } from "../words/whole-words.ts";
-import { advertWords } from "./advert-words.ts";
 import { yearsTable } from "./jd-parameters.ts";
 
 const words = new Map(
@@ -62,9 +62,10 @@ function inBounds(count: YearCount): YearCount | null {
   return count.years > 0 && count.years <= yearsTable.most ? count : null;
 }
 
-const elsewhere = Object.values(advertWords).flatMap(({ years }) => {
+const elsewhere = lexicons.flatMap(({ advert: { years } }) => {
   if (!years) return [];
-  const { unit, experience, numbers } = years;
+  const { unit, experience } = years;
+  const numbers = wordsIn(years.numbers);
   const counted = `(?<count>\\d{1,2}|${numbers.join("|")})\\+?(?:\\s?(?:-|–|a|à|bis|do|tot|al|till)\\s?\\d{1,2})?\\s?${unit}`;
   return {
     numbers,

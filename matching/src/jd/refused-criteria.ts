@@ -1,8 +1,9 @@
+import type { ProtectedAttribute } from "../lexicon/lexicon.ts";
+import { patternsOf } from "../lexicon/lexicons.ts";
 import { wholeWords } from "../words/whole-words.ts";
-import { type ProtectedAttribute, refusedElsewhere } from "./refused-words.ts";
 import type { RefusedCriterion } from "./requirement.ts";
 
-/** In English; what other languages say for the same stands in `refused-words.ts`. */
+/** In English; what other languages say for the same stands in the lexicons. */
 const rules: { attribute: ProtectedAttribute; pattern: RegExp; reason: string }[] = [
   {
     attribute: "age",
@@ -74,6 +75,6 @@ const compiled = rules.map(({ attribute, pattern, reason }) => ({
 }));
 
 function patternsElsewhere(attribute: ProtectedAttribute): RegExp[] {
-  const words = Object.values(refusedElsewhere).flatMap((language) => language[attribute] ?? []);
+  const words = patternsOf(({ refused }) => refused?.[attribute]);
   return words.length === 0 ? [] : [wholeWords(new RegExp(`\\b(?:${words.join("|")})\\b`, "iu"))];
 }

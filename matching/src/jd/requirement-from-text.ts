@@ -6,7 +6,7 @@ import { anyField, relatedField } from "../profile/fields-wanted.ts";
 import { subjectsIn } from "../profile/subjects-of-study.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { wholeWords } from "../words/whole-words.ts";
-import { anyOfLanguages } from "./advert-words.ts";
+import { anyOfLanguages } from "./any-of-languages.ts";
 import { wishTable } from "./jd-parameters.ts";
 import { readYearCount } from "./read-year-count.ts";
 import { refusedCriterion } from "./refused-criteria.ts";

@@ -3,7 +3,7 @@ import { findConcepts } from "../mentions/find-concepts.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
 import { type Token, tokenize } from "../words/tokenize.ts";
 import { wholeWords } from "../words/whole-words.ts";
-import { anyOfLanguages } from "./advert-words.ts";
+import { anyOfLanguages } from "./any-of-languages.ts";
 import { usualWeight, wishTable } from "./jd-parameters.ts";
 import { readYearCount } from "./read-year-count.ts";
 import type { Requirement } from "./requirement.ts";

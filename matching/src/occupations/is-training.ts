@@ -1,5 +1,9 @@
-const inTraining =
-  /(?<!\p{L})(?:student|apprentice|trainee|intern(?:ship)?|cadet|pupil|werkstudent(?:in)?|praktikant(?:in)?|auszubildende[rn]?|azubi|stagiaire?|stagiar[ăa]?|alternante?|apprentie?|becari[oa]|estagi[aá]ri[oa]|tirocinante|stagista|stażyst(?:a|ka)|praktykant(?:ka)?)(?!\p{L})/iu;
+import { lexicons, wordsIn } from "../lexicon/lexicons.ts";
+
+const inTraining = new RegExp(
+  `(?<!\\p{L})(?:${lexicons.flatMap(({ roles }) => wordsIn(roles?.training)).join("|")})(?!\\p{L})`,
+  "iu",
+);
 
 /** Whether a title is of somebody who still learns the work ("Student Nurse"): such years prepare for it. */
 export function isTraining(title: string): boolean {

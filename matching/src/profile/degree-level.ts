@@ -1,5 +1,7 @@
+import type { DegreeNames, DegreeWords } from "../lexicon/lexicon.ts";
+import { lexicons } from "../lexicon/lexicons.ts";
 import { wholeWords } from "../words/whole-words.ts";
-import { type DegreeNames, degreeNames, degreeNamesAmongDegrees, degreesAsked } from "./degree-names.ts";
+import { degreeLetters } from "./degree-letters.ts";
 import { entryLayout } from "./layout-parameters.ts";
 import type { Education } from "./profile.ts";
 
@@ -79,17 +81,21 @@ function highest(named: NamedDegree[]): Level | null {
   return order.findLast((level) => named.some((one) => one.level === level)) ?? null;
 }
 
-function patternsOf(table: Record<string, DegreeNames>): Patterns {
+function patternsIn(tables: DegreeNames[]): Patterns {
   return order.flatMap((level): Patterns => {
-    const parts = Object.values(table).flatMap((language) => language[level] ?? []);
+    const parts = tables.flatMap((table) => table[level] ?? []);
     if (parts.length === 0) return [];
     return [[level, wholeWords(new RegExp(`(?<![\\p{L}\\d])(?:${parts.join("|")})(?!\\p{L})`, "giu"))]];
   });
 }
 
-const names = patternsOf(degreeNames);
-const amongDegrees = patternsOf(degreeNamesAmongDegrees);
-const asked = patternsOf(degreesAsked);
+function tablesOf(use: keyof DegreeWords): DegreeNames[] {
+  return lexicons.flatMap(({ degrees }) => degrees?.[use] ?? []);
+}
+
+const names = patternsIn([degreeLetters, ...tablesOf("byName")]);
+const amongDegrees = patternsIn(tablesOf("amongDegrees"));
+const asked = patternsIn(tablesOf("asked"));
 
 const other = "(?:BA|BS|BSc|MA|MS|MSc|PhD)(?!\\p{L})";
 /** Letters that are degrees in capitals beside others: "BA/BS", "BS or MS", "JD from …". */

@@ -1,3 +1,5 @@
+import type { DateWords } from "../lexicon/lexicon.ts";
+import { patternsOf } from "../lexicon/lexicons.ts";
 import { lastCentury } from "./layout-parameters.ts";
 import { monthNamed } from "./month-names.ts";
 import type { YearMonth } from "./profile.ts";
@@ -24,24 +26,21 @@ const monthWord = "(?:[\\p{L}\\u0300-\\u036f]{3,13}|(?:VI{0,3}|I[VX]|I{1,3}|XI{0
 /** "März 2015", "fev/2020", "Jan-2015", "enero de 2018". */
 const betweenMonthAndYear = "(?:\\.?,?\\s+(?:de\\s+|del\\s+)?|\\.|\\.?\\s?[/-]\\s?)";
 const point = `(?:${dayBefore}${monthWord}${betweenMonthAndYear}${year}|(?:${day}\\s?[./]\\s?)?${monthNumber}\\s?[./]\\s?${year}|${monthNumber}/${day}/${year}|${year}(?:\\s?[-./]|\\s/\\s)(?:0[1-9]|1[0-2])(?!\\d)|${year})`;
-/** Words stand apart by hand: to \\b, an accented letter is no letter. */
-const words = (list: string) => `(?<![\\p{L}\\d])(?:${list.split(" | ").join("|")})(?!\\p{L})`;
-const until = words(
-  "up to | to | bis | until | till | through | jusqu['’]à | à | au | a | al | ad | fino a | fino ad | sino a | sino ad | bis zum | po | tot en met | tot | t/m | do | până în | până la | pana la | la | até ao | até | ate | hasta",
-);
+/** Words stand apart by hand: to \\b, an accented letter is no letter. The longest first, so that none is cut short. */
+const words = (pick: (dates: DateWords) => string[]) =>
+  `(?<![\\p{L}\\d])(?:${longestFirst(patternsOf(({ dates }) => dates && pick(dates))).join("|")})(?!\\p{L})`;
+const until = words((dates) => dates.until);
 /** "2019 r.", "2019 roku". */
 const yearWord = "(?:\\s?(?:r\\.|roku))?";
 const signOfRange = "[-–—‒−~→]";
 const dash = `${yearWord}\\s*(?:${signOfRange}(?:\\s*${until})?|${until}|/(?=\\s+\\p{L}))\\s*`;
-const now = words(
-  "present | the present | present day | to date | today | now | current | currently | ongoing | date | heute | aktuell | jetzt | laufend | derzeit | andauernd | gegenwärtig | zurzeit | zur zeit | dato | aujourd['’]hui | ce jour | à ce jour | présent | actuel | actuellement | maintenant | en poste | poste actuel | en cours | actualidad | la actualidad | en la actualidad | ahora | actual | actualmente | presente | el presente | la fecha | hoy | en curso | atual | atualmente | o presente | o momento | momento | presente data | agora | os dias atuais | hoje | em curso | oggi | attuale | attualmente | in corso | adesso | tuttora | heden | op heden | nu | nu toe | vandaag | obecnie | nadal | teraz | dziś | dziś dzień | dzisiaj | dnia dzisiejszego | aktualnie | chwili obecnej | prezent | în prezent | in prezent | astăzi | acum | azi",
-);
+const now = words((dates) => dates.now);
 const range = new RegExp(`(?<![\\p{L}\\d])(${point})${dash}(?:(${point})(?!\\d)|(${now}))`, "iu");
 const since = new RegExp(
-  `${words("since | from | seit | ab | depuis | desde | dal | da | sinds | vanaf | od | din | începând cu | a partir de | à partir de")}\\s+(?:le\\s+|el\\s+|o\\s+|dem\\s+)?(${point})(?!\\d)`,
+  `${words((dates) => dates.since)}\\s+(?:le\\s+|el\\s+|o\\s+|dem\\s+)?(${point})(?!\\d)`,
   "iu",
 );
-const fromWord = /(?<!\p{L})(?:from|von|vom|de|du|desde|da|dal|van|od|din)\s*$/iu;
+const fromWord = new RegExp(`(?<!\\p{L})(?:${patternsOf(({ dates }) => dates?.from).join("|")})\\s*$`, "iu");
 const openEnd = new RegExp(`(?<![\\p{L}\\d])(${point})${yearWord}\\s*[-–—→]\\s*$`, "iu");
 /** "Jan '19 – Mar '21", "jan/18 – dez/19", "03/18 – 11/21". */
 const shortPoint = "(?:[\\p{L}]{3,9}\\.?(?:\\s?['’]|[/-])\\d\\d|(?:0[1-9]|1[0-2])/\\d\\d)(?![\\d/])";
@@ -49,6 +48,10 @@ const shortRange = new RegExp(`(?<![\\p{L}\\d/])(${shortPoint})${dash}(?:(${shor
 /** "2018–19". */
 const yearSpan = new RegExp(`(?<![\\p{L}\\d./-])(${year})\\s?[-–/]\\s?(1[3-9]|[2-9]\\d)(?![\\d./-])`, "iu");
 const single = new RegExp(`(?<![\\p{L}\\d])(${point})(?!\\d)`, "iu");
+
+function longestFirst(patterns: string[]): string[] {
+  return [...new Set(patterns)].sort((a, b) => b.length - a.length);
+}
 
 /** The first range of dates in a line ("Mar 2020 – heute", "03/2018 to 2021"), or null. */
 export function readDateRange(text: string): DateRange | null {
