@@ -52,7 +52,9 @@ function countElsewhere(text: string): YearCount | null {
       const match = one.exec(text);
       const count = match?.groups?.count?.toLowerCase();
       if (!match || count === undefined) continue;
-      const years = /^\d/u.test(count) ? Number(count) : numbers.indexOf(count) + 1;
+      const years = /^\d/u.test(count)
+        ? Number(count)
+        : numbers.findIndex((names) => names.includes(count)) + 1;
       return inBounds({ years, from: match.index, to: match.index + match[0].length, isInEnglish: false });
     }
   return null;
@@ -65,8 +67,8 @@ function inBounds(count: YearCount): YearCount | null {
 const elsewhere = lexicons.flatMap(({ advert: { years } }) => {
   if (!years) return [];
   const { unit, experience } = years;
-  const numbers = wordsIn(years.numbers);
-  const counted = `(?<count>\\d{1,2}|${numbers.join("|")})\\+?(?:\\s?(?:-|–|a|à|bis|do|tot|al|till)\\s?\\d{1,2})?\\s?${unit}`;
+  const numbers = wordsIn(years.numbers).map((names) => names.split("/"));
+  const counted = `(?<count>\\d{1,2}|${numbers.flat().join("|")})\\+?(?:\\s?(?:-|–|a|à|bis|do|tot|al|till)\\s?\\d{1,2})?\\s?${unit}`;
   return {
     numbers,
     patterns: [

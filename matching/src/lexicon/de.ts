@@ -257,7 +257,7 @@ export const german: Lexicon = {
     years: {
       unit: "(?:jahre?n?|-?jährige[nr]?)",
       experience: "\\p{L}*(?:erfahrung|praxis)\\p{L}*",
-      numbers: "ein eine einem zwei drei vier fünf sechs sieben acht neun zehn",
+      numbers: "ein/eine/einem zwei drei vier fünf sechs sieben acht neun zehn",
     },
   },
   refused: {

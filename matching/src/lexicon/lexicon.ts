@@ -111,7 +111,7 @@ export type AdvertWords = {
   demand?: Patterns;
   /** Work instead of a degree. */
   experienceInstead?: Patterns;
-  /** How years of experience are written: `numbers` from one on. */
+  /** How years of experience are written; `numbers` from one on, those of several forms as "ein/eine". */
   years?: { unit: string; experience: string; numbers: Words };
 };
 
