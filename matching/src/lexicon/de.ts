@@ -320,6 +320,7 @@ export const german: Lexicon = {
     training: "werkstudent(?:in)? praktikant(?:in)? auszubildende[rn]? azubi",
   },
   employers: {
+    forms: ["gmbh", "mbh", "ag", "kg", "ohg", "se", "e\\.?\\s?v\\.?", "e\\.\\s?k\\.?"],
     houses: `verlag; verein; verband; stadtwerke; landratsamt; finanzamt; ministerium; kanzlei; krankenhaus;
       klinikum; kita; reederei; brauerei; druckerei; versicherung(?:en)?; sparkasse; volksbank`,
   },

@@ -470,4 +470,18 @@ export const english: Lexicon = {
       scholar`,
     training: "student apprentice trainee intern(?:ship)? cadet pupil",
   },
+  employers: {
+    forms: [
+      "inc\\.?",
+      "llc",
+      "llp",
+      "ltd\\.?",
+      "limited",
+      "plc",
+      "corp\\.?",
+      "corporation",
+      "company",
+      "co\\.?",
+    ],
+  },
 };

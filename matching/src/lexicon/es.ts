@@ -234,6 +234,7 @@ export const spanish: Lexicon = {
     training: "becari[oa]",
   },
   employers: {
+    forms: ["s\\.?\\s?l\\.?(?:\\s?u\\.?)?", "coop\\.?"],
     houses: `ayuntamiento; sociedad; constructora; talleres; transportes; supermercados; bodegas; asociación;
       fundación; ministerio; gestoría; bufete; mesón`,
   },

@@ -260,6 +260,7 @@ export const french: Lexicon = {
     training: "stagiaire? alternante? apprentie?",
   },
   employers: {
+    forms: ["sarl", "sasu?", "s\\.?\\s?a\\.?(?:\\s?s\\.?)?", "s\\.?c\\.?p\\.?", "ltée\\.?", "cie\\.?"],
     houses: "mutuelle; mairie; société; établissements; ets; chu; ministère; préfecture",
   },
 };

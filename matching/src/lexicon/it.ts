@@ -177,6 +177,7 @@ export const italian: Lexicon = {
     training: "tirocinante stagista",
   },
   employers: {
+    forms: ["s\\.?\\s?r\\.?\\s?l\\.?", "s\\.?\\s?p\\.?\\s?a\\.?", "soc\\.?"],
     houses: `comune; azienda; officina; ospedale; cooperativa; coop\\.?; società; impresa; ministero; trattoria;
       pizzeria`,
   },

@@ -137,6 +137,11 @@ export type RoleWords = {
 };
 
 export type EmployerWords = {
+  /**
+   * Legal forms behind the name of a company. What may end in a full stop says so ("ltd\\.?"); with capitals it is
+   * compared as written ("AB"), else in either case.
+   */
+  forms?: Patterns;
   /** What companies, offices and houses call themselves, where titles seldom do, as patterns. */
   houses?: Phrases;
 };

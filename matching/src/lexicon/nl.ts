@@ -173,6 +173,7 @@ export const dutch: Lexicon = {
       leider`,
   },
   employers: {
+    forms: ["b\\.?\\s?v\\.?", "n\\.?\\s?v\\.?"],
     houses: `gemeente; ziekenhuis; zorggroep; stichting; drukkerij; bakkerij; vereniging; thuiszorg`,
   },
 };

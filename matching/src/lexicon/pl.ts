@@ -209,6 +209,7 @@ export const polish: Lexicon = {
     training: "stażyst(?:a|ka) praktykant(?:ka)?",
   },
   employers: {
+    forms: ["sp\\. z o\\.?\\s?o\\.?", "s\\.\\s?c\\.?"],
     houses: `urząd; szpital; zakłady?; przedsiębiorstwo; hurtownia; spółka; fundacja; stowarzyszenie; przychodnia;
       kancelaria`,
   },

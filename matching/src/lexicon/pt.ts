@@ -177,6 +177,7 @@ export const portuguese: Lexicon = {
     training: "estagi[aá]ri[oa]",
   },
   employers: {
+    forms: ["ltda\\.?", "lda\\.?", "unipessoal"],
     houses: "câmara; construtora; associação; fundação; ministério; prefeitura",
   },
 };

@@ -1,6 +1,7 @@
 import { lexicons, phrasesIn } from "../lexicon/lexicons.ts";
 import { titleMarks } from "../profile/layout-parameters.ts";
 import { tokenize } from "../words/tokenize.ts";
+import { companyForms } from "./company-forms.ts";
 import { isRoleTitle } from "./occupations.ts";
 import { endsLikeRole, isRoleNoun } from "./role-nouns.ts";
 
@@ -13,8 +14,13 @@ const houseWords = new RegExp(
   `(?:^|[\\s(])(?:${lexicons.flatMap(({ employers }) => phrasesIn(employers?.houses)).join("|")})(?=$|[\\s,)])|soc\\. coop`,
   "iu",
 );
-const employerMark =
-  /(?:^|[\s,(])(?:inc|llc|ltd|limited|plc|corp|corporation|company|co|gmbh|mbh|ag|kg|se|ohg|e\.?\s?v|sarl|sas|s\.?a\.?s?|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|ltda|lda|b\.?v|n\.?v|sp\. z o\.?\s?o|group|gruppe|groupe|grupo|gruppo|holding|university|universit\p{L}*|hochschule|hospital|klinik\p{L}*|clinic|clinique|clínica|hôpital|college|school|schule|institut\p{L}*|bank|banque|banco|agency|agentur|agence|labs?|studios?|solutions|technologies|systems|logistics|logistik|consulting|partners|foundation|stiftung|ministry|council|hotel|restaurant|(?:&|and|und|en|et|e|y)\s+(?:sons|söhne|zonen|fils|figli|hijos|filhos|partner|cie|co))\.?(?=$|[\s,)])/iu;
+const kinds =
+  /group|gruppe|groupe|grupo|gruppo|holding|university|universit\p{L}*|hochschule|hospital|klinik\p{L}*|clinic|clinique|clínica|hôpital|college|school|schule|institut\p{L}*|bank|banque|banco|agency|agentur|agence|labs?|studios?|solutions|technologies|systems|logistics|logistik|consulting|partners|foundation|stiftung|ministry|council|hotel|restaurant|(?:&|and|und|en|et|e|y)\s+(?:sons|söhne|zonen|fils|figli|hijos|filhos|partner|cie|co)/u
+    .source;
+const employerMark = [
+  new RegExp(`(?:^|[\\s,(])(?:${companyForms.inEitherCase}|${kinds})\\.?(?=$|[\\s,)])`, "iu"),
+  new RegExp(`[\\s,(](?:${companyForms.asWritten || "(?!)"})(?=$|[\\s,)])`, "u"),
+];
 
 /**
  * How much a part of a line looks like a job title rather than an employer: 3 a role noun at its head, 1 one
@@ -26,7 +32,7 @@ export function titleLikeness(text: string): number {
   const head = about < 0 ? tokens : tokens.slice(0, about);
   const isRole = (token: (typeof tokens)[number] | undefined) => token !== undefined && isRoleNoun(token);
   const stands = isRole(head[0]) || isRole(head.at(-1)) || isRole(tokens.at(-1));
-  const isCompany = employerMark.test(text) || houseWords.test(text);
+  const isCompany = employerMark.some((mark) => mark.test(text)) || houseWords.test(text);
   if (stands) return isCompany ? titleMarks.roleOfCompany : titleMarks.role;
   if (isCompany) return titleMarks.company;
   const isDerived = [head[0], head.at(-1)].some(

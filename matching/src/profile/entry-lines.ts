@@ -1,4 +1,5 @@
 import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
+import { withoutCompanyForm } from "../occupations/company-forms.ts";
 import { dateCellAt } from "./date-cell.ts";
 import { aligned, entryLayout, sameRow } from "./layout-parameters.ts";
 import { isPlace } from "./places.ts";
@@ -74,14 +75,6 @@ function roleOf(
   if (body && continues(line, { body, right })) return "body";
   if (line.words.length > maxWords || /[.;:!]$/.test(withoutCompanyForm(line.text))) return "body";
   return "name";
-}
-
-/** "Creative Solutions Inc." ends no sentence. */
-function withoutCompanyForm(text: string): string {
-  return text.replace(
-    /\b(?:inc|ltd|ltda|lda|ltée|cie|co|coop|soc|corp|llc|e\.\s?v|e\.\s?k|s\.\s?a|s\.\s?l|s\.\s?r\.\s?l|b\.\s?v|n\.\s?v|o\.\s?o|s\.\s?p\.\s?a)\.$/iu,
-    "",
-  );
 }
 
 /** The rest of a sentence that did not fit the line above: at its edge, without a gap, after a full line or in lower case. */

@@ -1,15 +1,14 @@
+import { companyForms } from "../occupations/company-forms.ts";
 import { titleLikeness } from "../occupations/title-likeness.ts";
 import { titleMarks } from "./layout-parameters.ts";
 import { isPlace, isRegion, withoutTrailingPlace } from "./places.ts";
 
-const companyForm =
-  "(?:inc|llc|llp|ltd|ltda|lda|limited|plc|corp|gmbh|mbh|ag|kg|ohg|se|sarl|sas|sasu|unipessoal|s\\.?a|s\\.?a\\.?s|s\\.?l|s\\.?l\\.?u|s\\.?r\\.?l|s\\.?p\\.?a|s\\.?c\\.?p|sp\\.|soc\\.|b\\.?v|n\\.?v)(?![\\p{L}])";
 /** The kind of a contract, which is neither title nor employer. */
 const contract =
   /^(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|fixed[- ]term|self[- ]employed|seasonal|vollzeit|teilzeit|befristet|unbefristet|minijob|temps (?:plein|partiel)|cdi|cdd|intérim|jornada completa|media jornada|tempo (?:pieno|parziale|integral|parcial|determinato|indeterminato)|voltijd|deeltijd|pełny etat|umowa o pracę|normă întreagă)$/iu;
 const bar = /\s*[|•·]\s*|\s+\/\/\s+/u;
 const at = /\s+(?:at|@|bei|beim|chez|presso|bij)\s+/u;
-const comma = new RegExp(`,\\s+(?!${companyForm})`, "iu");
+const comma = new RegExp(`,\\s+(?!(?:${companyForms.inEitherCase})(?!\\p{L}))`, "iu");
 const dash = /\s+[–—-]\s+/u;
 
 /**
