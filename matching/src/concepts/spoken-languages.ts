@@ -63,12 +63,12 @@ const concepts: Concept[] = [
     kind: "language",
     siblings: { Norwegian: 0.3, Danish: 0.3 },
   },
-  { name: "Norwegian", aliases: ["norsk"], kind: "language" },
-  { name: "Danish", aliases: ["dansk"], kind: "language" },
+  { name: "Norwegian", kind: "language" },
+  { name: "Danish", kind: "language" },
   { name: "Finnish", aliases: ["suomi"], kind: "language" },
   {
     name: "Czech",
-    aliases: ["čeština"],
+
     kind: "language",
     siblings: { Slovak: 0.6 },
   },

@@ -1,5 +1,6 @@
 import { anyOfLanguages } from "../jd/any-of-languages.ts";
 import type { Requirement } from "../jd/requirement.ts";
+import { joining } from "../lexicon/joining-words.ts";
 import type { Fact } from "../match-report.ts";
 import { findConcepts } from "../mentions/find-concepts.ts";
 import { yearsCovered } from "../profile/years.ts";
@@ -15,7 +16,7 @@ export function certificatesInstead({ text }: Requirement): string[] {
   return [...new Set(certificates.map(({ concept }) => concept.name))];
 }
 
-const choice = wholeWords(/\b(?:or|oder|ou|o|of|lub|albo|sau|eller|and\/or)\b|\p{L}\/\p{L}/iu);
+const choice = wholeWords(new RegExp(`\\b(?:${joining("or")})\\b|\\p{L}/\\p{L}`, "iu"));
 
 /** Years in comparable work where the JD takes experience for a degree; null where it does not, or they are too few. */
 export function experienceInstead({ id, text }: Requirement, work: RelevantWork): Fact | null {

@@ -1,3 +1,4 @@
+import { joining } from "../lexicon/joining-words.ts";
 import { findConcepts } from "../mentions/find-concepts.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
 import { tokenize } from "../words/tokenize.ts";
@@ -67,9 +68,7 @@ export function isNotAsked({ text }: JdWish): boolean {
 
 const unneeded = wholeWords(new RegExp(anyOfLanguages("unneeded"), "iu"));
 /** "Kein Muss, aber von Vorteil". */
-const concession = wholeWords(
-  /\b(?:aber|jedoch|mais|pero|aunque|maar|ale|ma|mas|dar|men|von vorteil|apprécié|valorable)\b/iu,
-);
+const concession = wholeWords(new RegExp(`\\b(?:${joining("but")})\\b|${anyOfLanguages("welcome")}`, "iu"));
 
 const notAsked =
   /^(?!.*\b(?:but|though|although|preferred|helpful|plus|bonus|advantage|welcome|desirable)\b).*\b(?:is|are)(?: not|n['’]t) (?:an? |strictly |absolutely )*(?:required|requirement|needed|necessary|must|essential)[.\s]*$/iu;

@@ -1,3 +1,4 @@
+import { joining } from "../lexicon/joining-words.ts";
 import { type ConceptMention, findConcepts } from "../mentions/find-concepts.ts";
 import { isOtherWord } from "../mentions/is-meant.ts";
 import { isRoleTitle } from "../occupations/occupations.ts";
@@ -127,26 +128,16 @@ function subjectOfYears(before: string, after: string): { subject: string; isRol
 /** Behind "drei Jahre Berufserfahrung": "als Projektleiter", "in der Lohnbuchhaltung"; what is similar names nothing. */
 function subjectElsewhere(after: string): { subject: string; isRole: boolean } {
   const words = after.replace(/[.;,)\s]+$/u, "");
-  const role =
-    /^\s*(?:als|comme|como|come|jako|ca|som)\s+(?:(?:eine?|une?|uno|una|een|ett?)\s+)?(\p{L}.+)$/iu.exec(
-      words,
-    )?.[1];
-  const subject =
-    role ??
-    /^\s*(?:in (?:der|dem)|im|in|auf|dans|en|de|du|sur|em|na|no|nella?|nel|di|w|we|în|inom|av|med|met|van|op|cu)\s+(?:(?:le|la|les|el|los|las|het|de|il|o|a)\s+)?(\p{L}.+)$/iu.exec(
-      words,
-    )?.[1] ??
-    "";
+  const role = asRole.exec(words)?.[1];
+  const subject = role ?? inField.exec(words)?.[1] ?? "";
   const isNamed = !similar.test(subject) && tokenize(subject).length <= wishTable.maxSubjectLength;
   return { subject: isNamed ? subject : "", isRole: isNamed && role !== undefined };
 }
 
-const similar = wholeWords(
-  new RegExp(
-    `${anyOfLanguages("related")}|\\b(?:posto|puesto|stanowisk\\p{L}*|mansione|ruolo|função|funções|functie|tjänst)\\b`,
-    "iu",
-  ),
-);
+const article = `(?:(?:${joining("articles")})\\s+)?`;
+const asRole = new RegExp(`^\\s*(?:${joining("as")})\\s+${article}(\\p{L}.+)$`, "iu");
+const inField = new RegExp(`^\\s*(?:${joining("in")})\\s+${article}(\\p{L}.+)$`, "iu");
+const similar = wholeWords(new RegExp(`${anyOfLanguages("related")}|\\b(?:${joining("post")})\\b`, "iu"));
 
 /** "Progressively responsible experience in X" is experience in X; "post-registration experience" is of the work itself. */
 function withoutManner(subject: string): string {

@@ -1,4 +1,5 @@
 import { contentWords } from "../facts/find-phrase.ts";
+import { joining } from "../lexicon/joining-words.ts";
 import { findConcepts } from "../mentions/find-concepts.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
 import { type Token, tokenize } from "../words/tokenize.ts";
@@ -60,8 +61,7 @@ function degreeApart(sentence: string, yearsAt: number): string[] {
   return [before, sentence.slice(joint.index + joint[0].length)];
 }
 
-const jointElsewhere =
-  /\s*[,;]\s+|\s+(?:und|sowie|mit|et|avec|y|con|e|com|en|met|i|oraz|z|și|cu|och|med)\s+/giu;
+const jointElsewhere = new RegExp(`\\s*[,;]\\s+|\\s+(?:${joining("and", "with")})\\s+`, "giu");
 
 /** "… years of sales and a record of beating targets": what follows is no part of the years. */
 const furtherThing =

@@ -1,5 +1,6 @@
 import type { Concept } from "../concepts/concept.ts";
 import { conceptsByName, fieldOfConcept } from "../concepts/concept-table.ts";
+import { joining } from "../lexicon/joining-words.ts";
 import { findConcepts } from "../mentions/find-concepts.ts";
 import { impliedConcepts } from "../mentions/implied-concepts.ts";
 import { tokenize } from "../words/tokenize.ts";
@@ -13,7 +14,7 @@ export function splitWish(wish: string): string[] {
   const [, thing, places] = atLeastOne.exec(wish) ?? choiceInChoice.exec(wish) ?? [];
   if (thing && places && [thing, places].every((part) => findConcepts(tokenize(part)).length > 0))
     return [...splitWish(thing), places];
-  const pieces = splitOutside(wish, /\s*;\s+|\s*,?\s+(?:and|as well as|plus|und|et|&)\s+/giu);
+  const pieces = splitOutside(wish, both);
   if (pieces.length === 1) return splitCommas(wish);
   if (namesOneConcept(wish)) return [wish];
   const joined: string[] = [];
@@ -28,6 +29,9 @@ export function splitWish(wish: string): string[] {
   }
   return joined.flatMap(splitCommas);
 }
+
+const both = new RegExp(`\\s*;\\s+|\\s*,?\\s+(?:${joining("surelyAnd")}|&)\\s+`, "giu");
+const either = new RegExp(`\\s(?:${joining("surelyOr")})\\s`, "iu");
 
 /** "Kubernetes on at least one of AWS, GCP and Azure" asks for both. */
 const atLeastOne = /^(.+?)\s+(?:on|in|with|using)\s+(at least one (?:of\s+)?.+)$/iu;
@@ -95,14 +99,16 @@ function namesIn(text: string): string[] {
   return findConcepts(tokens).map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end));
 }
 
+const slash = "\\s+/\\s+|(?<=\\p{L}{3})/(?=\\p{Lu}\\p{L}{2})";
+
 function splitAlternatives(text: string, isList = false): string[] {
   if (namesOneConcept(text)) return [text];
-  const hasOr = /\s(?:or|and\/or|oder|ou|o)\s/iu.test(text);
+  const hasOr = either.test(text);
   const related = relatedPair(text);
   const separator =
     hasOr || isList || related
-      ? /\s*,?\s+(?:or|and\/or|oder|ou|and)\s+|\s*[,;]\s+|\s+\/\s+|(?<=\p{L}{3})\/(?=\p{Lu}\p{L}{2})/giu
-      : /\s+\/\s+|(?<=\p{L}{3})\/(?=\p{Lu}\p{L}{2})/giu;
+      ? new RegExp(`\\s*,?\\s+(?:${joining("surelyOr")}|and)\\s+|\\s*[,;]\\s+|${slash}`, "giu")
+      : new RegExp(slash, "giu");
   return splitOutside(text, separator).map((part) =>
     part.replace(/^(?:or|either|an?|another|any|any other|the|similar|other|etc)\s+|\betc\.?$/giu, "").trim(),
   );

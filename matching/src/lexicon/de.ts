@@ -214,6 +214,17 @@ export const german: Lexicon = {
       B2: ["verhandlungssicher\\p{L}*", "fließend\\p{L}*"],
     },
   },
+  joining: {
+    surelyAnd: ["und"],
+    surelyOr: ["oder"],
+    and: ["und", "sowie"],
+    with: ["mit"],
+    or: ["oder"],
+    but: ["aber", "jedoch"],
+    as: ["als"],
+    in: ["in (?:der|dem)", "im", "in", "auf"],
+    articles: ["eine?"],
+  },
   advert: {
     headings: {
       nice: ["pluspunkte", "von vorteil", "wünschenswert", "kein muss"],
@@ -221,6 +232,7 @@ export const german: Lexicon = {
       duties: ["deine aufgaben", "ihre aufgaben", "aufgaben"],
       must: ["ihr profil", "dein profil", "anforderungen"],
     },
+    welcome: ["von vorteil"],
     unneeded: ["kein muss", "nicht (?:zwingend |unbedingt )?(?:erforderlich|notwendig|nötig)"],
     employer: ["wir", "unser\\p{L}*", "uns"],
     demand: [

@@ -191,6 +191,11 @@ export const english: Lexicon = {
       B1: ["conversational", "intermediate", "reasonable", "fair"],
     },
   },
+  joining: {
+    surelyAnd: ["and", "as well as", "plus"],
+    surelyOr: ["or", "and/or"],
+    or: ["or", "and/or"],
+  },
   advert: {
     headings: {
       nice: [

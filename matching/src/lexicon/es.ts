@@ -147,6 +147,17 @@ export const spanish: Lexicon = {
       B2: ["fluido"],
     },
   },
+  joining: {
+    surelyOr: ["o"],
+    and: ["y"],
+    with: ["con"],
+    or: ["o"],
+    but: ["pero", "aunque"],
+    as: ["como"],
+    in: ["en", "de"],
+    articles: ["una?", "el", "la", "los", "las"],
+    post: ["puesto"],
+  },
   advert: {
     headings: {
       nice: ["deseable", "se valorará", "no imprescindible"],
@@ -154,6 +165,7 @@ export const spanish: Lexicon = {
       duties: ["tareas", "funciones"],
       must: ["requisitos", "perfil"],
     },
+    welcome: ["valorable"],
     unneeded: ["no (?:es |son )?(?:necesari\\p{L}*|imprescindibles?|requerid\\p{L}*)"],
     employer: ["somos", "nuestr\\p{L}*", "contamos", "llevamos"],
     demand: [

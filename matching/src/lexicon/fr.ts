@@ -168,6 +168,17 @@ export const french: Lexicon = {
       B2: ["courant\\p{L}*"],
     },
   },
+  joining: {
+    surelyAnd: ["et"],
+    surelyOr: ["ou"],
+    and: ["et"],
+    with: ["avec"],
+    or: ["ou"],
+    but: ["mais"],
+    as: ["comme"],
+    in: ["dans", "en", "de", "du", "sur"],
+    articles: ["une?", "le", "la", "les"],
+  },
   advert: {
     headings: {
       nice: ["souhaité", "de préférence", "pas obligatoire"],
@@ -175,6 +186,7 @@ export const french: Lexicon = {
       duties: ["missions"],
       must: ["votre profil", "profil recherché"],
     },
+    welcome: ["apprécié"],
     unneeded: ["pas (?:obligatoire|nécessaire|exigée?|requise?)"],
     employer: ["nous", "notre", "nos", "le groupe"],
     demand: [

@@ -103,6 +103,16 @@ export const italian: Lexicon = {
       Japanese: "giapponese",
     },
   },
+  joining: {
+    and: ["e"],
+    with: ["con"],
+    or: ["o"],
+    but: ["ma"],
+    as: ["come"],
+    in: ["in", "di", "nella?", "nel"],
+    articles: ["uno", "una", "un", "il", "la"],
+    post: ["posto", "mansione", "ruolo"],
+  },
   advert: {
     unneeded: ["non (?:è |sono )?(?:necessari|richiest|obbligatori)\\p{L}*"],
     employer: ["siamo", "nostr\\p{L}*", "azienda vanta", "abbiamo"],

@@ -18,6 +18,7 @@ export type Lexicon = {
   /** Parts of words that only names of schools have. */
   schools?: Patterns;
   spokenLanguages?: SpokenLanguageWords;
+  joining?: JoiningWords;
   advert: AdvertWords;
   /** What limits applicants to some of them (`jd/refused-criteria.ts`). */
   refused?: Partial<Record<ProtectedAttribute, Patterns>>;
@@ -85,6 +86,27 @@ export type SpokenLanguageWords = {
   names?: Record<string, Phrases>;
   /** Words in place of a level of the Common European Framework of Reference, with the lowest they are used for. */
   levels?: Partial<Record<"B1" | "B2" | "C2", Patterns>>;
+  /** That a language is spoken and written. */
+  modes?: Patterns;
+};
+
+/** Small words between things, as patterns. */
+export type JoiningWords = {
+  /** Between two things that are both meant; `with` adds one. */
+  and?: Patterns;
+  with?: Patterns;
+  or?: Patterns;
+  /** Of `and` and `or` those that mean nothing else in any language, so that a wish of unknown language is cut at them. */
+  surelyAnd?: Patterns;
+  surelyOr?: Patterns;
+  /** Before what takes back a part of what was said. */
+  but?: Patterns;
+  /** Before the role in "years as …", and before the field in "years in …", with the articles behind them. */
+  as?: Patterns;
+  in?: Patterns;
+  articles?: Patterns;
+  /** What a role is called in general ("a similar post"). */
+  post?: Patterns;
 };
 
 /** What lines under a heading of an advert are worth: wishes of either kind, duties, or nothing to score by. */
@@ -105,6 +127,8 @@ export type AdvertWords = {
   related?: Patterns;
   /** What need not be there. */
   unneeded?: Patterns;
+  /** What is good to have all the same, where it need not be there. */
+  welcome?: Patterns;
   /** The employer, speaking of itself. */
   employer?: Patterns;
   /** That something is asked for. */

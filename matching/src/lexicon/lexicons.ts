@@ -1,3 +1,5 @@
+import { czech } from "./cs.ts";
+import { danish } from "./da.ts";
 import { german } from "./de.ts";
 import { english } from "./en.ts";
 import { spanish } from "./es.ts";
@@ -22,6 +24,8 @@ export const lexicons: Lexicon[] = [
   portuguese,
   romanian,
   swedish,
+  danish,
+  czech,
 ];
 
 /** The patterns of all languages at one place of their lexicons. */

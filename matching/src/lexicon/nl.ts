@@ -89,6 +89,16 @@ export const dutch: Lexicon = {
       B2: ["vloeiend"],
     },
   },
+  joining: {
+    and: ["en"],
+    with: ["met"],
+    or: ["of"],
+    but: ["maar"],
+    as: ["als"],
+    in: ["in", "van", "op", "met"],
+    articles: ["een", "het", "de"],
+    post: ["functie"],
+  },
   advert: {
     headings: {
       must: ["profiel"],

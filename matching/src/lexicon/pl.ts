@@ -119,6 +119,17 @@ export const polish: Lexicon = {
       Russian: "rosyjski",
     },
   },
+  joining: {
+    surelyAnd: ["oraz"],
+    surelyOr: ["lub", "albo"],
+    and: ["i", "oraz"],
+    with: ["z"],
+    or: ["lub", "albo"],
+    but: ["ale"],
+    as: ["jako"],
+    in: ["w", "we"],
+    post: ["stanowisk\\p{L}*"],
+  },
   advert: {
     headings: {
       nice: ["plusy"],

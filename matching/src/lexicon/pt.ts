@@ -108,6 +108,16 @@ export const portuguese: Lexicon = {
       Ukrainian: "ucraniano",
     },
   },
+  joining: {
+    and: ["e"],
+    with: ["com"],
+    or: ["ou"],
+    but: ["mas"],
+    as: ["como"],
+    in: ["em", "na", "no"],
+    articles: ["uma?", "o", "a"],
+    post: ["função", "funções"],
+  },
   advert: {
     unneeded: ["não (?:é|são) (?:necessári|obrigatóri|exigid)\\p{L}*"],
     employer: ["somos", "noss[ao]s?", "contamos"],

@@ -30,7 +30,7 @@ export const degreeLetters: DegreeNames = {
     "msw",
     "m\\.?pharm",
     "m\\.?tech",
-    "m\\.?ed",
+    "m\\.\\s?ed",
     "m\\.?phil",
     "ll\\.?m",
     "msn",

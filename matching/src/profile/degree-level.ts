@@ -93,7 +93,9 @@ function tablesOf(use: keyof DegreeWords): DegreeNames[] {
   return lexicons.flatMap(({ degrees }) => degrees?.[use] ?? []);
 }
 
-const names = patternsIn([degreeLetters, ...tablesOf("byName")]);
+/** "Med" is a word of many languages. */
+const letterCased: Patterns = [["master", /(?<![\p{L}\d])M(?:Ed|ED)(?!\p{L})/gu]];
+const names = [...patternsIn([degreeLetters, ...tablesOf("byName")]), ...letterCased];
 const amongDegrees = patternsIn(tablesOf("amongDegrees"));
 const asked = patternsIn(tablesOf("asked"));
 
