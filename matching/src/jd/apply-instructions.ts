@@ -1,36 +1,14 @@
 import { contentWords, findPhrase } from "../facts/find-phrase.ts";
 import { findConcepts } from "../mentions/find-concepts.ts";
+import { firstGiven } from "../rules/rule.ts";
 import { tokenize } from "../words/tokenize.ts";
+import { type Instruction, instructionRules } from "./instruction-rules.ts";
 import { sameWish, usualWeight } from "./jd-parameters.ts";
 import { refusedCriterion } from "./refused-criteria.ts";
 import type { RefusedCriterion, Requirement } from "./requirement.ts";
 
 type Instructed = { requirements: Requirement[]; notUnderstood: string[]; refused: RefusedCriterion[] };
-type Wish = "must" | "nice" | "drop" | "most" | "more" | "less";
 
-/** A name that shares less of its weight with a requirement is about something else. */
-
-/** In this order: a sentence that denies is asked about first. */
-const wishes: [Wish, RegExp][] = [
-  [
-    "drop",
-    /\b(?:ignore|disregard|drop|remove|leave out|skip|forget(?: about)?|do(?:es)? not (?:count|matter)|do(?:es)?n['’]t (?:count|matter)|is irrelevant|are irrelevant|not relevant|no longer (?:needed|required))\b/iu,
-  ],
-  [
-    "nice",
-    /\b(?:nice[- ]to[- ]have|a plus|a bonus|optional|(?:only |merely )?desirable|preferred|not (?:strictly )?(?:a must(?:-have)?|required|essential|necessary|mandatory|needed)|isn['’]t (?:a must(?:-have)?|required|essential|necessary|needed))\b/iu,
-  ],
-  [
-    "most",
-    /\b(?:matters? (?:the )?most|(?:is|are) (?:the )?most important|most important(?: is| are)?|top priority|above all|focus on)\b/iu,
-  ],
-  ["less", /\b(?:less important|matters? less|weighs? less|low priority|not (?:so|very|that) important)\b/iu],
-  [
-    "must",
-    /\b(?:must[- ]have|(?:a|an absolute) must|required|essential|mandatory|indispensable|non-negotiable|must (?:have|know|be|speak))\b/iu,
-  ],
-  ["more", /\b(?:(?:very |more )important|matters? (?:more|a lot)|weighs? more|high priority|key)\b/iu],
-];
 const filler =
   /\b(?:please|the|an?|is|are|should|be|being|it|we|treat|consider|count|make|as|only|just|also|though|really|absolutely|candidates?|applicants?|they|requirements?|criterion|criteria|skills?|experience|knowledge|of|with|in|for|to|and|but)\b/giu;
 const shortDenial = /\b(?:is|are) not$|\b(?:isn|aren)['’]t$/iu;
@@ -49,7 +27,7 @@ export function applyInstructions({
 }): Instructed {
   const result: Instructed = { requirements: [...requirements], notUnderstood: [], refused: [] };
   for (const sentence of instructions.split(/(?<=[.!?;])\s+|\r?\n/u)) {
-    let previous: Wish | null = null;
+    let previous: Instruction | null = null;
     for (const clause of clausesOf(sentence)) {
       const refusal = refusedCriterion(clause);
       if (refusal) {
@@ -78,10 +56,7 @@ function clausesOf(sentence: string): string[] {
   let open = "";
   for (const piece of pieces) {
     open = open === "" ? piece : `${open}, ${piece}`;
-    if (
-      wishes.some(([, pattern]) => pattern.test(piece)) ||
-      shortDenial.test(piece.replace(/[.!;\s]+$/u, ""))
-    ) {
+    if (firstGiven(instructionRules, piece) !== null || shortDenial.test(piece.replace(/[.!;\s]+$/u, ""))) {
       clauses.push(open.trim());
       open = "";
     }
@@ -91,15 +66,15 @@ function clausesOf(sentence: string): string[] {
 }
 
 /** "… is not", after a clause that makes something a must, takes that back from what it names. */
-function wishOf(clause: string, previous: Wish | null): Wish | null {
+function wishOf(clause: string, previous: Instruction | null): Instruction | null {
   if (shortDenial.test(clause)) return previous === "must" ? "nice" : null;
-  return wishes.find(([, pattern]) => pattern.test(clause))?.[0] ?? null;
+  return firstGiven(instructionRules, clause);
 }
 
 /** The requirements that a clause names: by a concept they share, by the kind of thing ("the degree"), or by most of its words. */
 function requirementsNamed(clause: string, requirements: Requirement[]): Requirement[] {
-  const subject = wishes
-    .reduce((text, [, pattern]) => text.replace(pattern, " "), clause)
+  const subject = instructionRules
+    .reduce((text, { match }) => text.replace(match, " "), clause)
     .replace(shortDenial, " ")
     .replace(filler, " ")
     .replace(/\s+/gu, " ")
@@ -129,7 +104,7 @@ function requirementsNamed(clause: string, requirements: Requirement[]): Require
   );
 }
 
-function done(requirement: Requirement, wish: Wish): Requirement[] {
+function done(requirement: Requirement, wish: Instruction): Requirement[] {
   const { weight } = requirement;
   switch (wish) {
     case "drop":

@@ -1,32 +1,24 @@
 import { joining } from "../lexicon/joining-words.ts";
 import { findConcepts } from "../mentions/find-concepts.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
+import { firstFilled } from "../rules/rule.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { wholeWords } from "../words/whole-words.ts";
 import { anyOfLanguages } from "./any-of-languages.ts";
+import { extraRules } from "./extra-rules.ts";
 import { wishTable } from "./jd-parameters.ts";
 import { readYearCount } from "./read-year-count.ts";
+import { yearsApartRules } from "./years-apart-rules.ts";
 
 /** A part of a sentence that asks for something; `isExtra` where the sentence itself says that it may be absent. */
 export type JdWish = { text: string; isExtra: boolean };
 
-const ideally = /^(.*?\S)\s*[,;(–—-]\s*(?:and |but )?(?:ideally|preferably)\s+(.+?)\)?[.\s]*$/iu;
-const bracketed =
-  /^(.*?\S)\s*\(([^()]*?)\s*(?:is |are |would be )?(?:(?:strongly |highly |very |much )?(?:preferred|desirable|welcome)|(?:a |an )?(?:big )?(?:plus|advantage|bonus))\s*\)(.*)$/iu;
-/** "Bachelor's degree required, master's preferred". */
-const requiredThenPreferred =
-  /^(.*\b(?:required|must|essential|needed|minimum|degree|years?)\b[^,;]*)[,;]\s*(?:but |and )?((?!.*\bor\b)[^,;]+?)\s+(?:is |are |would be )?(?:strongly |highly )?(?:preferred|desirable|(?:a |an )(?:plus|advantage|bonus|asset))[.\s]*$/iu;
 /** "Good German, English welcome": without a verb it speaks of the last thing alone. */
 const lastIsExtra =
   /^(.*\S)\s*[,;]\s+(?:and |but )?((?!(?:and|or)\b)[^,;]{2,40}?)\s+(?:also )?(?:(?:strongly |highly )?(?:preferred|desirable|welcome|desired)|(?:a |an )(?:big |strong )?(?:plus|advantage|bonus|asset))[.\s]*$/iu;
 /** "X would be an advantage, as would Y and Z". */
 const asWould =
   /^(.*?\S)\s+(?:would be|will be|is|are)\s+(?:an? )?(?:\p{L}+ )?(?:advantage|advantageous|plus|asset|bonus|desirable|beneficial|welcome|helpful|great|good|useful|nice|handy|lovely)(?:\s+but\s+(?:is |are )?not (?:an? )?(?:must|essential|required|necessary|mandatory))?\s*[,;]?\s+(?:and )?(?:(?:as|so)\s+(?:would|is|are|does|do|will)(?:\s+be)?|likewise)\s+(.+?)[.\s]*$/iu;
-const ofThose =
-  /^(.*?\S),?\s+(?:and |with )?(?:at least )?(\S+) (?:years? )?(?:of (?:them|those|these|which)|thereof) (in|as|with|on) (.+)$/iu;
-/** "…, of which at least 3 in production". */
-const ofWhich =
-  /^(.*?\S),?\s+(?:of (?:which|them|these|those)|thereof),? (?:at least )?(\S+) (?:years? )?(in|as|with|on) (.+)$/iu;
 /** "…and who holds", "…, and you are": a further clause with a verb of its own. */
 const furtherClause = new RegExp(
   [
@@ -99,24 +91,23 @@ const inLanguage =
 
 /** "…, at least 2 of them in a leading position" asks for years of its own. */
 function yearsApart(clause: string): string[] {
-  const [, before, count, joint, what] = ofThose.exec(clause) ?? ofWhich.exec(clause) ?? [];
-  if (!before || !readYearCount(`${count} years`)) return [clause];
-  return [before, `${count} years ${joint} ${what}`];
+  const apart = firstFilled(yearsApartRules, clause);
+  if (!apart || !readYearCount(`${apart.count} years`)) return [clause];
+  return [apart.main, `${apart.count} years ${apart.what}`];
 }
 
 /** Where what is before the last comma names something too; else the comma is one of a clause. */
-function lastOfNames(text: string): RegExpExecArray | null {
-  const found = lastIsExtra.exec(text);
-  const namesSomething = (part = "") => findConcepts(tokenize(part)).length > 0;
-  const isVerbless = !/\b(?:is|are|be)\s*$/iu.test(found?.[2] ?? "");
-  return found && isVerbless && namesSomething(found[1]) && namesSomething(found[2]) ? found : null;
+function lastOfNames(text: string): { main: string; extra: string } | null {
+  const [, main, extra] = lastIsExtra.exec(text) ?? [];
+  if (main === undefined || extra === undefined || /\b(?:is|are|be)\s*$/iu.test(extra)) return null;
+  const areNames = [main, extra].every((part) => findConcepts(tokenize(part)).length > 0);
+  return areNames ? { main, extra } : null;
 }
 
 function setExtraApart(text: string): JdWish[] {
-  const [, before, extra, after = ""] =
-    ideally.exec(text) ?? bracketed.exec(text) ?? requiredThenPreferred.exec(text) ?? lastOfNames(text) ?? [];
+  const { main: before, extra } = firstFilled(extraRules, text) ?? lastOfNames(text) ?? {};
   if (!before || !extra || !/\p{L}{2}/u.test(before)) return [{ text, isExtra: false }];
-  const main = { text: `${before}${after}`.trim(), isExtra: false };
+  const main = { text: before.trim(), isExtra: false };
   const wish = extra.replace(/^(?:in|with|from|at|on|within)\s+(?:an? |the )?/iu, "").trim();
   // A preferred field of a degree is no wish of its own: a CV without it may still have the degree.
   const isOfDegree = lowestDegreeLevel(before) !== null && wish !== extra;

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { endingRules } from "../../src/jd/ending-rules.ts";
+import { extraRules } from "../../src/jd/extra-rules.ts";
+import { instructionRules } from "../../src/jd/instruction-rules.ts";
 import { leadInRules } from "../../src/jd/lead-in-rules.ts";
 import { stripLeadIn } from "../../src/jd/strip-lead-in.ts";
-import type { Rule } from "../../src/rules/rule.ts";
+import { yearsApartRules } from "../../src/jd/years-apart-rules.ts";
+import { firstFilled, firstGiven, type Rule } from "../../src/rules/rule.ts";
 
 /** A table of rules, and what comes of a text by them. */
 type RuleTable<Gives> = { rules: Rule<Gives>[]; run: (rules: Rule<Gives>[], text: string) => unknown };
@@ -18,6 +21,13 @@ describe("what stands behind a wish", () =>
     rules: endingRules,
     run: (endings, text) => stripLeadIn(text, { leadIns: leadInRules, endings }),
   }));
+
+describe("what an instruction wants", () => proves({ rules: instructionRules, run: firstGiven }));
+
+describe("what is only wished for beside what is asked for", () =>
+  proves({ rules: extraRules, run: firstFilled }));
+
+describe("years within years", () => proves({ rules: yearsApartRules, run: firstFilled }));
 
 /** Runs the examples of every rule with and without it. */
 function proves<Gives>({ rules, run }: RuleTable<Gives>): void {
