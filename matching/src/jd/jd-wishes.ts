@@ -5,6 +5,7 @@ import { firstFilled } from "../rules/rule.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { wholeWords } from "../words/whole-words.ts";
 import { anyOfLanguages } from "./any-of-languages.ts";
+import { clauseRules, splitClauses } from "./clause-rules.ts";
 import { extraRules } from "./extra-rules.ts";
 import { wishTable } from "./jd-parameters.ts";
 import { readYearCount } from "./read-year-count.ts";
@@ -19,19 +20,6 @@ const lastIsExtra =
 /** "X would be an advantage, as would Y and Z". */
 const asWould =
   /^(.*?\S)\s+(?:would be|will be|is|are)\s+(?:an? )?(?:\p{L}+ )?(?:advantage|advantageous|plus|asset|bonus|desirable|beneficial|welcome|helpful|great|good|useful|nice|handy|lovely)(?:\s+but\s+(?:is |are )?not (?:an? )?(?:must|essential|required|necessary|mandatory))?\s*[,;]?\s+(?:and )?(?:(?:as|so)\s+(?:would|is|are|does|do|will)(?:\s+be)?|likewise)\s+(.+?)[.\s]*$/iu;
-/** "…and who holds", "…, and you are": a further clause with a verb of its own. */
-const furtherClause = new RegExp(
-  [
-    "\\s*[,;]?\\s+(?:and|but)\\s+(?=(?:who|that|you)\\s+(?:have|has|hold|holds|are|is|can|know|knows|must|should|bring|brings|speak|speaks)\\b|(?:have|has|hold|holds|are|is|know|knows|bring|brings|speak|speaks)\\s+\\p{L})",
-    "\\s*,\\s+(?:and\\s+|but\\s+)?(?=you\\s+\\p{Ll}+|be\\s+(?:able|comfortable|confident|familiar|willing|fluent|proficient|competent|happy|used)\\b)",
-    "(?<!\\b(?:experience|knowledge|understanding|skills?|expertise|ability|willingness))\\s*,?\\s+and\\s+(?=(?:an?\\s+)?(?:\\p{L}+\\s+)?(?:willingness|readiness|ability|knowledge|understanding|command|familiarity|track record|record)\\s+(?:to|of|with)\\b)",
-    "\\s*,?\\s+and\\s+(?=an?\\s+(?:\\p{L}+\\s+)?(?:apprenticeship|degree|diploma|licen[cs]e|certificat\\p{L}*)\\b)",
-    "\\s*,?\\s+and\\s+(?=(?:be\\s+)?(?:able|eligible|willing|prepared)\\s+to\\b)",
-    "\\s+and\\s+(?=of\\s)",
-    "\\s*;\\s+(?![^(]*\\))",
-  ].join("|"),
-  "giu",
-);
 /** "A good degree and an LPC": qualifications go by their letters. */
 const furtherQualification = /\s+and\s+(?=an?\s+\p{Lu}{2,}\b)/gu;
 /** "If you have used a CMM": what it leads up to is the wish, so that its comma parts nothing. */
@@ -68,7 +56,7 @@ const notAsked =
 function clausesOf(sentence: string): string[] {
   const clauses = startsAside.test(sentence)
     ? [sentence]
-    : sentence.split(furtherQualification).flatMap((part) => part.split(furtherClause));
+    : sentence.split(furtherQualification).flatMap((part) => splitClauses(clauseRules, part));
   const areClauses = clauses.every((clause) => tokenize(clause).length >= wishTable.minWordsOfClause);
   const wishes = (areClauses ? clauses : [sentence]).filter((clause) => !substitute.test(clause));
   return wishes.flatMap(yearsApart).flatMap(languageApart);

@@ -1,13 +1,16 @@
 import { joining } from "../lexicon/joining-words.ts";
+import { patternsOf } from "../lexicon/lexicons.ts";
 import { type ConceptMention, findConcepts } from "../mentions/find-concepts.ts";
 import { isOtherWord } from "../mentions/is-meant.ts";
 import { isRoleTitle } from "../occupations/occupations.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
 import { anyField, relatedField } from "../profile/fields-wanted.ts";
 import { subjectsIn } from "../profile/subjects-of-study.ts";
+import { firstGiven } from "../rules/rule.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { wholeWords } from "../words/whole-words.ts";
 import { anyOfLanguages } from "./any-of-languages.ts";
+import { categoryRules } from "./category-rules.ts";
 import { wishTable } from "./jd-parameters.ts";
 import { readYearCount } from "./read-year-count.ts";
 import { refusedCriterion } from "./refused-criteria.ts";
@@ -16,8 +19,18 @@ import { alternatives } from "./split-wish.ts";
 import { stripLeadIn } from "./strip-lead-in.ts";
 
 /** Ways of being, which people say of themselves and seldom show. */
-const trait =
-  /^(?:(?:highly|very|self[- ]?|well[- ]|strong(?:ly)?|excellent)\s*)*(?:organi[sz]ed|organi[sz]ational|interpersonal|analytical|creativ\w*|energetic|enthusias\w*|flexib\w*|adaptab\w*|motivat\w*|positive|proactive|professionalism|confidentiality|integrity|reliab\w*|dependab\w*|punctual\w*|friendly|outgoing|passion\w*|driven|dynamic|multi-?task\w*|work (?:well|quickly|independently|under pressure|in a team)|team[- ]oriented|results?[- ]oriented|hard[- ]?working|judg(?:e)?ment|discretion|initiative|determin(?:ed|ation)|resilien\w+|tenaci\w+|curio(?:us|sity)|empath\w+|patience|stress[- ]resist\w+|(?:cope|coping|thrive|work(?:ing)?|perform)\s+(?:well\s+)?under pressure|can-do|self[- ]?starter|drive(?=$| and)|team[- ]?(?:player|spirit|work))\b/iu;
+const trait = new RegExp(
+  `^(?:(?:highly|very|self[- ]?|well[- ]|strong(?:ly)?|excellent)\\s*)*(?:${patternsOf(({ advert }) => advert.traits).join("|")})\\b`,
+  "iu",
+);
+
+/** "Written and spoken", "i tal och skrift", "B2". */
+const saysLevel = wholeWords(
+  new RegExp(
+    `\\b(?:${patternsOf(({ spokenLanguages }) => spokenLanguages?.modes).join("|")}|fluent|[abc][12])\\b`,
+    "iu",
+  ),
+);
 
 /** What may lead up to a number of years. */
 const beforeCount =
@@ -171,21 +184,10 @@ function categoryOf(subject: string): RequirementCategory {
   const kinds = findConcepts(tokens)
     .filter((mention) => !isMistaken(mention))
     .map(({ concept }) => concept.kind);
-  if (
-    kinds.includes("permit") ||
-    /\b(?:licen[cs]e|work permit|right to work|visa|clearance)\b/iu.test(subject)
-  )
-    return "permit";
-  if (
-    kinds.includes("certificate") ||
-    /\b(?:certificat\w+|certified|accreditation|(?:recognised|recognized|professional|relevant) (?:[\p{L} ]{0,30})?qualification|qualification in)\b/iu.test(
-      subject,
-    )
-  )
-    return "certificate";
-  const isLevel =
-    kinds.filter((kind) => kind === "language").length === 1 &&
-    /\b(?:written|spoken|fluent|oral|verbal|[abc][12])\b/iu.test(subject);
+  const said = firstGiven(categoryRules, subject);
+  if (kinds.includes("permit") || said === "permit") return "permit";
+  if (kinds.includes("certificate") || said === "certificate") return "certificate";
+  const isLevel = kinds.filter((kind) => kind === "language").length === 1 && saysLevel.test(subject);
   const isSaid = kinds[0] === "language" && /^(?:your )?\p{Lu}\p{L}+ is\b/iu.test(subject);
   if (
     (kinds[0] === "language" || isLevel) &&

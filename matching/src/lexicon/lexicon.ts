@@ -121,6 +121,8 @@ export type AdvertWords = {
   nice?: Patterns;
   /** What makes a sentence no wish, as parts of a pattern that need not be whole words. */
   noWish?: Patterns;
+  /** Ways of being, which people say of themselves and seldom show; as wishes begin with them. */
+  traits?: Patterns;
   /** On what a licence depends. */
   condition?: Patterns;
   /** A field, a degree or work that will do as well. */

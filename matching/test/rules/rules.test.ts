@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { categoryRules } from "../../src/jd/category-rules.ts";
+import { clauseRules, splitClauses } from "../../src/jd/clause-rules.ts";
 import { endingRules } from "../../src/jd/ending-rules.ts";
 import { extraRules } from "../../src/jd/extra-rules.ts";
 import { instructionRules } from "../../src/jd/instruction-rules.ts";
@@ -28,6 +30,10 @@ describe("what is only wished for beside what is asked for", () =>
   proves({ rules: extraRules, run: firstFilled }));
 
 describe("years within years", () => proves({ rules: yearsApartRules, run: firstFilled }));
+
+describe("where a further clause begins", () => proves({ rules: clauseRules, run: splitClauses }));
+
+describe("what a wish asks for by its words", () => proves({ rules: categoryRules, run: firstGiven }));
 
 /** Runs the examples of every rule with and without it. */
 function proves<Gives>({ rules, run }: RuleTable<Gives>): void {
