@@ -1,3 +1,4 @@
+import { joining } from "../lexicon/joining-words.ts";
 import type { AdvertPart } from "../lexicon/lexicon.ts";
 import { patternsOf } from "../lexicon/lexicons.ts";
 import { wholeWords } from "../words/whole-words.ts";
@@ -39,7 +40,7 @@ const leadsToWishes =
   /\b(?:you|candidates?|applicants?|person)\b.*\b(?:demonstrate|have|possess|bring|meet|need|offer|show)\b/iu;
 
 /** "Not essential, but we'd be delighted": a heading may take back a part of what it says. */
-const concession = /,\s+(?=(?:but|though|although|even if|while)\b)/iu;
+const concession = new RegExp(`,\\s+(?=(?:${joining("but")})(?!\\p{L}))`, "iu");
 
 /** "Desired Experience, Skills and Abilities": a heading may list things when its words are capitalised. */
 function isTitleCase(text: string): boolean {

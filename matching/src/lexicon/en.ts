@@ -196,6 +196,7 @@ export const english: Lexicon = {
     surelyAnd: ["and", "as well as", "plus"],
     surelyOr: ["or", "and/or"],
     or: ["or", "and/or"],
+    but: ["but", "though", "although", "even if", "while"],
   },
   advert: {
     headings: {

@@ -169,6 +169,18 @@ export const romanian: Lexicon = {
       "atât (?:scris|vorbit)\\p{L}* cât și (?:scris|vorbit)\\p{L}*",
     ],
   },
+  joining: {
+    surelyAnd: ["și"],
+    surelyOr: ["sau", "ori"],
+    and: ["și"],
+    with: ["cu"],
+    or: ["sau", "ori"],
+    but: ["dar"],
+    as: ["ca"],
+    in: ["în", "cu"],
+    articles: ["un", "o"],
+    post: ["post(?:ul)?"],
+  },
   advert: {
     headings: {
       nice: [
@@ -176,6 +188,8 @@ export const romanian: Lexicon = {
         "avantaj",
         "reprezintă un avantaj",
         "un plus",
+        "ne-ar bucura",
+        "ar fi (?:un |de )?(?:plus|bine|frumos|dorit)",
         "de preferat",
         "binevenit",
       ],
