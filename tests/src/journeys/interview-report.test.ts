@@ -23,6 +23,7 @@ import {
   sendParts,
 } from "../given/given-interview.ts";
 import { type Look, openPage, type WatchedPage } from "../support/browser.ts";
+import { keepsEarlyFocus } from "../support/early-focus.ts";
 import { intercept } from "../support/intercept.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { patienceMs } from "../support/patience.ts";
@@ -425,25 +426,9 @@ test("a field that is entered as soon as the next candidate shows keeps the focu
   await page.getByLabel("Answer to question 1", { exact: true }).waitFor();
   await page.untilQuiet();
   const next = (await reportOf(written)).interview.name;
-  const hasKeptFocus = await page.evaluate(
-    (name) =>
-      new Promise<boolean>((resolve) => {
-        const press = (key: string) =>
-          document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-        const observer = new MutationObserver(() => {
-          if (document.querySelector("h1")?.textContent !== name) return;
-          press("m");
-          const entered = document.activeElement;
-          if (!(entered instanceof HTMLTextAreaElement)) return;
-          observer.disconnect();
-          setTimeout(() => resolve(document.activeElement === entered), 1_000);
-        });
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-        press("j");
-      }),
-    next,
+  expect(await keepsEarlyFocus(page, { key: "j", heading: next, field: "[data-comment] textarea" })).toBe(
+    true,
   );
-  expect(hasKeptFocus).toBe(true);
 });
 
 test("answers are compared without names, and a request is granted", async () => {

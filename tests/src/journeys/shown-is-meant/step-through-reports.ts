@@ -1,5 +1,6 @@
 import { getScreeningResult } from "@winnow/contract/results.ts";
 import { expect, test } from "vitest";
+import { keepsEarlyFocus } from "../../support/early-focus.ts";
 import { holdReports, slowDown } from "../../support/slow-network.ts";
 import type { ResultsJourney } from "../results/results-journey.ts";
 
@@ -25,6 +26,16 @@ export function stepThroughReports(journey: ResultsJourney): void {
     await expect.poll(async () => (await journey.ranking())[2]?.decision?.kind).toBe("shortlist");
     expect(await journey.decided("undecided")).toBe(49);
     await page.waitForURL(`**${pathOf(ranked[2]?.id)}`);
+  });
+
+  test("a note that is begun as soon as the next one shows keeps the focus", async () => {
+    const { page } = journey;
+    const ranked = await journey.ranking();
+    await page.goto(pathOf(ranked[0]?.id));
+    await page.getByText("1 of 50", { exact: true }).waitFor();
+    await page.untilQuiet();
+    const next = ranked[1]?.name ?? "";
+    expect(await keepsEarlyFocus(page, { key: "j", heading: next, field: "main textarea" })).toBe(true);
   });
 
   test("u on a report's own page leads back to the one whose decision it takes back", async () => {

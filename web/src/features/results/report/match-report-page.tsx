@@ -111,6 +111,7 @@ function ReportOf(props: {
         onGoTo={onGoTo}
       />
       <PageHeading
+        key={`${shown.id} heading`}
         title={resultName(shown)}
         subtitle={<ReportSubtitle result={shown} resultsCount={screening?.results_count} />}
         actions={<ReportFiles screeningId={screeningId} result={shown} report={report} />}
