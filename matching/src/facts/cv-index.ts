@@ -1,10 +1,18 @@
 import type { ReadCv } from "../profile/cv-reading.ts";
 import { stem } from "../words/stem.ts";
+import { stemInAnyLanguage } from "../words/stem-in-any-language.ts";
+import type { Token } from "../words/tokenize.ts";
 
-/** Where a CV says what: the lines that name each concept and each word stem, and the stems of a line's words in order. */
+/**
+ * Where a CV says what: the lines that name each concept and each word stem, English and of any language, and the
+ * stems of a line's words in order.
+ */
 export type CvIndex = {
   linesByConcept: Map<string, Set<number>>;
   linesByStem: Map<string, Set<number>>;
+  linesByAnyStem: Map<string, Set<number>>;
+  /** Each word once, by its folded form. */
+  words: Map<string, Token>;
   stems: string[][];
   /** Named in a section of skills. */
   listedConcepts: Set<string>;
@@ -19,6 +27,8 @@ export function indexOfCv({ lines }: Pick<ReadCv, "lines">): CvIndex {
   const index: CvIndex = {
     linesByConcept: new Map(),
     linesByStem: new Map(),
+    linesByAnyStem: new Map(),
+    words: new Map(),
     stems: [],
     listedConcepts: new Set(),
   };
@@ -29,6 +39,10 @@ export function indexOfCv({ lines }: Pick<ReadCv, "lines">): CvIndex {
     }
     const stems = tokens.map(({ folded }) => stem(folded));
     for (const stemmed of stems) add(index.linesByStem, stemmed, line);
+    for (const token of tokens) {
+      add(index.linesByAnyStem, stemInAnyLanguage(token.written), line);
+      index.words.set(token.folded, token);
+    }
     index.stems.push(stems);
   });
   indexes.set(lines, index);

@@ -90,6 +90,23 @@ export const phraseTable = {
   tellingShare: 0.5,
 };
 
+/**
+ * Words of phrases that no table knows, held against words that need not be the same. Fitted on the half of
+ * `test/wording/unknown-words.txt` that may be looked at.
+ */
+export const likenessTable = {
+  /** The rarity below which a word says nothing ("management", "von"); above it, a word weighs as much as it is rare. */
+  everyday: 0.3,
+  /** What is left of the weight of a phrase's head ("Erstellung von …"). */
+  head: 0.6,
+  /** What the last part of a compound is worth; what stands before it is worth the rest. */
+  headOfCompound: 0.35,
+  /** The rarity of what is found, summed, from which on it is more than a single everyday word. */
+  telling: 0.62,
+  /** The share of the phrase's weight from which it is found at all. */
+  found: 0.4,
+};
+
 /** Titles: what shares all its words with a wanted one is 1. */
 export const titleFitTable = {
   /** Of the same family of `occupation-families.ts`. */

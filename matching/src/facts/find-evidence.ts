@@ -6,6 +6,7 @@ import { indexOfCv } from "./cv-index.ts";
 import type { Evidence } from "./evidence.ts";
 import { closeness as closenessTable, phraseTable } from "./evidence-parameters.ts";
 import { evidenceSpan } from "./evidence-span.ts";
+import { findAlike, linesWithPhrase } from "./find-alike.ts";
 import { findPhraseInStems, wordsOfPhrase } from "./find-phrase.ts";
 import { levelBehind } from "./language-level.ts";
 import { isInPlace, isInSchoolName, placeOf, placeOfQualification } from "./place-of.ts";
@@ -82,7 +83,7 @@ function searchEvidence(cv: ScoredCv, names: string[], wanted: Wanted): Evidence
     }
     for (const phrase of wanted.phrases) {
       for (const { from, to } of ownPlace === "listed" ? partsOfList(line, text) : [whole(line)]) {
-        const found = findPhraseInStems((stems[index] ?? []).slice(from, to), phrase);
+        const found = findAlike(line.tokens.slice(from, to), phrase);
         if (!found) continue;
         const match: Match =
           found.closeness >= phraseTable.whole
@@ -136,14 +137,16 @@ function partsOfList({ tokens }: CvLine, text: string): Part[] {
 
 /** The lines that name a concept close to a wanted one or a word of a phrase, in order. */
 function linesToSearch(cv: ScoredCv, wanted: Wanted): number[] {
-  const { linesByConcept, linesByStem } = indexOfCv(cv);
+  const index = indexOfCv(cv);
+  const { linesByConcept, linesByStem } = index;
   const lines = new Set<number>();
   if (wanted.concepts.size > 0)
     for (const [name, where] of linesByConcept) {
       const concept = conceptsByName.get(name);
       if (concept && closenessTo(wanted, concept) > 0) for (const line of where) lines.add(line);
     }
-  for (const phrase of [...wanted.phrases, ...wanted.turned])
+  for (const phrase of wanted.phrases) for (const line of linesWithPhrase(index, phrase)) lines.add(line);
+  for (const phrase of wanted.turned)
     for (const word of wordsOfPhrase(phrase)) for (const line of linesByStem.get(word) ?? []) lines.add(line);
   return [...lines].sort((a, b) => a - b);
 }
