@@ -26,6 +26,8 @@ test("nothing in the database decides: what triggers do to results is kept for l
   );
   expect(triggers.map(({ tgname }) => tgname)).toEqual([
     "correct_namesakes",
+    "count_added_scores",
+    "count_changed_scores",
     "note_namesakes",
     "set_what_results_list",
   ]);
