@@ -34,7 +34,7 @@ export const categoryRules: Rule<"permit" | "certificate">[] = [
     id: "clearance",
     match: /\b(?:clearance)\b/iu,
     gives: "permit",
-    yes: [["site clearance", "permit"]],
+    yes: [["clearance by the airport authority", "permit"]],
     no: ["clear skies"],
   },
   {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import { useLocation } from "react-router";
-import { arrive } from "../ui/page/arrive.ts";
+import { beginPage } from "../ui/page/begin-page.ts";
 
 /** Scrolls to the top of a page that has no heading to do it: on every change of route, Back included. */
 export function ScrollToTop() {
@@ -12,7 +12,7 @@ export function ScrollToTop() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the effect answers to.
   useLayoutEffect(() => {
-    if (arrive()) window.scrollTo(0, 0);
+    if (beginPage()) window.scrollTo(0, 0);
   }, [pathname]);
 
   return null;

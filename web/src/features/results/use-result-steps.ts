@@ -1,6 +1,6 @@
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import type { RowNow, SelectedRow } from "../../ui/list/use-selected-row.ts";
+import type { SelectedRow, SelectedRowStore } from "../../ui/list/use-selected-row.ts";
 import type { ResultsQuery, useScreeningResults } from "../screenings/queries.ts";
 import { type Arrival, afterDecision, type Destination, destination } from "./result-steps.ts";
 import type { ResultsList } from "./use-results-list.ts";
@@ -14,10 +14,10 @@ export function useResultSteps(given: {
   rows: ScreeningResult[] | undefined;
   selected: SelectedRow;
   /** Whose report stands beside the list; null where there is no room for one. */
-  rowBeside: RowNow | null;
+  selectedRow: SelectedRowStore | null;
   frame: RefObject<HTMLElement | null>;
 }) {
-  const { list, results, rows, rowBeside, frame } = given;
+  const { list, results, rows, selectedRow, frame } = given;
   const { selectedId, select } = given.selected;
   const [arrival, setArrival] = useState<{ page: number; at: Arrival } | null>(null);
   const pages = Math.max(1, results.data?.total_pages ?? 1);
@@ -77,7 +77,7 @@ export function useResultSteps(given: {
 
     step: (direction: "next" | "previous") => {
       if (!rows || rows.length === 0 || arrival !== null) return;
-      const index = indexOf(rowBeside?.id() ?? focusedId() ?? selectedId);
+      const index = indexOf(selectedRow?.getSelectedId() ?? focusedId() ?? selectedId);
       follow(destination(direction, { index, rows: rows.length, page: list.page, pages }));
     },
 

@@ -5,14 +5,14 @@ import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { memo, useDeferredValue } from "react";
 import { outOfSight } from "../../theme/styles.ts";
-import { type RowNow, useSelectedNow } from "../../ui/list/use-selected-row.ts";
+import { type SelectedRowStore, useSelectedId } from "../../ui/list/use-selected-row.ts";
 import { useWords } from "../../words/words.ts";
 import { ShownCv } from "../results/report/shown-cv.tsx";
 
 /** The CV beside the report, turned to the quotation that is shown. */
 export function CvPane(props: {
   isAwaited: boolean;
-  selected: RowNow;
+  selected: SelectedRowStore;
   /** Undefined while it is on its way. */
   result: ScreeningResultWithReport | undefined;
   shown: Quotation | null;
@@ -21,7 +21,7 @@ export function CvPane(props: {
   const words = useWords("review").report;
   // Whom the page is about comes first; their pages are drawn once the next key has been heard.
   const drawn = useDeferredValue(result);
-  const selectedId = useSelectedNow(selected);
+  const selectedId = useSelectedId(selected);
   const isDrawn = drawn !== undefined && drawn.id === result?.id && drawn.id === selectedId;
   return (
     <Paper

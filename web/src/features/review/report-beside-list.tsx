@@ -6,7 +6,7 @@ import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useEscape } from "../../ui/list/use-escape.ts";
-import type { RowNow } from "../../ui/list/use-selected-row.ts";
+import type { SelectedRowStore } from "../../ui/list/use-selected-row.ts";
 import { usePrefetchedOriginals, usePrefetchedReports } from "../results/queries.ts";
 import { ShownQuotation } from "../results/report/quotation-list.tsx";
 import type { useScreeningResult } from "../screenings/queries.ts";
@@ -21,7 +21,7 @@ export default function ReportBesideList(props: {
   /** Somebody is selected, even if nobody is there yet. */
   isAwaited: boolean;
   /** Who is selected at this moment: their head is shown at once. */
-  selected: RowNow;
+  selected: SelectedRowStore;
   /** As the rest of the page was drawn last. */
   drawnId: string | null;
   resultOf: (id: string | null) => ScreeningResult | undefined;

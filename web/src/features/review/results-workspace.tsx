@@ -21,7 +21,7 @@ import { focusSearch } from "../../ui/list/focus-search.ts";
 import { askedByTable } from "../../ui/list/shortcuts.ts";
 import { type KeptPlace, useKeptPlace } from "../../ui/list/use-kept-place.ts";
 import { useListKeys } from "../../ui/list/use-list-keys.ts";
-import { useFirstRow, useRowNow, useSelectedRow } from "../../ui/list/use-selected-row.ts";
+import { useFirstRow, useSelectedRow, useSelectedRowStore } from "../../ui/list/use-selected-row.ts";
 import type { Selection as RowSelection } from "../../ui/list/use-selection.ts";
 import { preloadable } from "../../ui/page/preloadable.tsx";
 import { withWords } from "../../words/with-words.ts";
@@ -97,7 +97,7 @@ export function ResultsWorkspace(props: {
   const rows = useMemo(() => results.data?.data.map(shown), [results.data, shown]);
   const firstId = useFirstRow(JSON.stringify(list.query), results.isPlaceholderData ? undefined : rows);
   const selectedId = selected.selectedId ?? firstId;
-  const rowNow = useRowNow(firstId);
+  const selectedRow = useSelectedRowStore(firstId);
   // Whom the page is about comes first; asking for their report may wait until that is drawn.
   const reportedId = useDeferredValue(hasReport ? selectedId : null);
   const lastReport = useScreeningResult(reportedId);
@@ -107,7 +107,7 @@ export function ResultsWorkspace(props: {
     results,
     rows,
     selected,
-    rowBeside: hasReport ? rowNow : null,
+    selectedRow: hasReport ? selectedRow : null,
     frame,
   });
   const index = rows?.findIndex(({ id }) => id === selectedId) ?? -1;
@@ -153,7 +153,7 @@ export function ResultsWorkspace(props: {
   }
 
   function onKey(key: ResultKey) {
-    const about = hasReport ? resultOf(rowNow.id()) : steps.focused();
+    const about = hasReport ? resultOf(selectedRow.getSelectedId()) : steps.focused();
     switch (key) {
       case "next":
       case "previous":
@@ -218,7 +218,7 @@ export function ResultsWorkspace(props: {
               results={results}
               rows={rows}
               selection={selection}
-              selected={hasReport ? rowNow : null}
+              selected={hasReport ? selectedRow : null}
               onSelect={steps.choose}
               arrivals={arrivals}
               told={told}
@@ -231,7 +231,7 @@ export function ResultsWorkspace(props: {
               <ReportBesideList
                 screeningId={screening.id}
                 isAwaited={selectedId !== null || (rows === undefined && !results.error)}
-                selected={rowNow}
+                selected={selectedRow}
                 drawnId={selectedId}
                 resultOf={resultOf}
                 report={report}

@@ -8,7 +8,7 @@ import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contrac
 import { memo, type RefObject, useDeferredValue } from "react";
 import { outOfSight, renderedWhenVisible } from "../../theme/styles.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { type RowNow, useSelectedNow } from "../../ui/list/use-selected-row.ts";
+import { type SelectedRowStore, useSelectedId } from "../../ui/list/use-selected-row.ts";
 import { useWords } from "../../words/words.ts";
 import { Hint } from "../hints/hint.tsx";
 import { MatchReportView } from "../results/report/match-report-view.tsx";
@@ -20,7 +20,7 @@ export function SelectedReport(props: {
   id: string;
   screeningId: string;
   isAwaited: boolean;
-  selected: RowNow;
+  selected: SelectedRowStore;
   resultOf: (id: string | null) => ScreeningResult | undefined;
   /** Whom the rest of the page is about, for a moment after a step still the one before; with their report. */
   drawnId: string | null;
@@ -38,7 +38,7 @@ export function SelectedReport(props: {
   const { id, screeningId, isAwaited, selected, resultOf, scrolled, cvToggle } = props;
   const { onDecide, onUndo, onStep } = props;
   const words = useWords("review").report;
-  const selectedId = useSelectedNow(selected);
+  const selectedId = useSelectedId(selected);
   const current = resultOf(selectedId);
   const report = props.drawnId === selectedId ? props.report : null;
   const loaded = props.loaded?.id === selectedId ? props.loaded : undefined;

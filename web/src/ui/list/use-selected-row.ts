@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { drawAddressNow, followAddress } from "../page/address-now.ts";
+import { drawAddressNow, subscribeToAddress } from "../page/address-now.ts";
 
 export type SelectedRow = ReturnType<typeof useSelectedRow>;
 
 /** Which row is selected: what the page shows beside the list and what every act is about. It stands in the address. */
 export function useSelectedRow(): {
-  /** As the page was last drawn, which follows a moment after whom the address names: see `useRowNow`. */
+  /** As the page was last drawn, which follows a moment after whom the address names: see `useSelectedRowStore`. */
   selectedId: string | null;
   select: (id: string) => void;
 } {
@@ -28,20 +28,24 @@ export function useSelectedRow(): {
   return { selectedId: parameters.get("selected"), select };
 }
 
-/** Whom the address names at this moment, or whoever comes first. */
-export type RowNow = { id: () => string | null; follow: (listener: () => void) => () => void };
+/** Which row the address names at this moment, or the first; as `useSyncExternalStore` takes it. */
+export type SelectedRowStore = {
+  getSelectedId: () => string | null;
+  subscribe: (listener: () => void) => () => void;
+};
 
 /**
- * What shows at once whom a key has led to, and what the next key is about. The same object as long as it is the same list.
+ * For what shows at once whom a key has led to, and for what the next key is about. The same object as long as it is the
+ * same list.
  */
-export function useRowNow(firstId: string | null): RowNow {
+export function useSelectedRowStore(firstId: string | null): SelectedRowStore {
   const { pathname } = useLocation();
   return useMemo(() => {
     let search = "";
     let named: string | null = null;
     return {
       // Every row asks, with every step.
-      id: () => {
+      getSelectedId: () => {
         const now = window.location;
         // On the way to another page, this one stays as it is until it is gone.
         if (now.search !== search && now.pathname === pathname) {
@@ -50,17 +54,17 @@ export function useRowNow(firstId: string | null): RowNow {
         }
         return named ?? firstId;
       },
-      follow: followAddress,
+      subscribe: subscribeToAddress,
     };
   }, [pathname, firstId]);
 }
 
-export function useSelectedNow(row: RowNow): string | null {
-  return useSyncExternalStore(row.follow, row.id);
+export function useSelectedId(store: SelectedRowStore): string | null {
+  return useSyncExternalStore(store.subscribe, store.getSelectedId);
 }
 
-export function useIsSelectedNow(row: RowNow | null, id: string): boolean {
-  return useSyncExternalStore(row?.follow ?? never, () => row?.id() === id);
+export function useIsSelected(store: SelectedRowStore | null, id: string): boolean {
+  return useSyncExternalStore(store?.subscribe ?? never, () => store?.getSelectedId() === id);
 }
 
 /** The first of a list as it was when it came: a better one that arrives later does not take its place unseen. */

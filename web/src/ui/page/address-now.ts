@@ -7,14 +7,14 @@ const listeners = new Set<() => void>();
  * late for whom the next key is about.
  */
 export function useAddressNow(): URL {
-  return new URL(useSyncExternalStore(followAddress, () => window.location.href));
+  return new URL(useSyncExternalStore(subscribeToAddress, () => window.location.href));
 }
 
 /** The same of a part of it: what reads it is drawn again only when that part is another one. */
 export function usePartOfAddressNow<Part extends string | boolean | null>(
   read: (now: Location) => Part,
 ): Part {
-  return useSyncExternalStore(followAddress, () => read(window.location));
+  return useSyncExternalStore(subscribeToAddress, () => read(window.location));
 }
 
 /** To be called after navigating to what has to be shown at once. */
@@ -23,7 +23,7 @@ export function drawAddressNow(): void {
 }
 
 /** Calls when the address is another one; answers how to stop it. */
-export function followAddress(listener: () => void): () => void {
+export function subscribeToAddress(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("popstate", listener);
   return () => {

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { textSize } from "../../theme/sizes.ts";
 import { oneLine } from "../../theme/styles.ts";
-import { arrive } from "./arrive.ts";
+import { beginPage } from "./begin-page.ts";
 
 /**
  * The one `<h1>` of a page, with what can be done there. Names the document, and takes the focus when the path
@@ -32,7 +32,7 @@ export function PageHeading(props: {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the effect answers to.
   useLayoutEffect(() => {
-    if (!arrive()) return;
+    if (!beginPage()) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [pathname]);
