@@ -31,7 +31,7 @@ const jobs = ["Nurse, Ward 7", "nurse, ward_7", null, "Payroll\nOfficer", "“Ch
 const manyMet = Array.from({ length: 90 }, (_, index) => `a-long-requirement-id-${index}`);
 
 beforeAll(async () => {
-  database = await openLedgerDatabase(2);
+  database = await openLedgerDatabase(8);
   accountId = await openAccount(database.kysely);
   openId = await givenResults({ isBlind: false });
   blindId = await givenResults({ isBlind: true });
@@ -272,6 +272,37 @@ describe("every list shows what it would by looking at the results themselves", 
 
       await expectAsBefore(screeningId);
     }
+  });
+
+  test("and counts scores rightly while many change them at once", async () => {
+    const { pool } = database;
+    const screeningId = await givenResults({ isBlind: false });
+    const { rows: results } = await pool.query("select id from screening_results where screening_id = $1", [
+      screeningId,
+    ]);
+    const ids = results.map(({ id }) => id);
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        index % 10 === 9
+          ? pool.query("delete from screening_results where id = $1", [ids[index % ids.length]])
+          : pool.query("update screening_results set matching_score = $1 where id = any($2)", [
+              index % 7,
+              [ids[index % ids.length], ids[(index * 3) % ids.length]],
+            ]),
+      ),
+    );
+    await addResult(screeningId, 41);
+
+    const { rows: counted } = await pool.query(
+      "select points, results from score_counts where screening_id = $1 and results <> 0 order by points",
+      [screeningId],
+    );
+    const { rows: there } = await pool.query(
+      `select trunc(matching_score)::integer as points, count(*)::integer as results
+         from screening_results where screening_id = $1 group by 1 order by 1`,
+      [screeningId],
+    );
+    expect(counted).toEqual(there);
   });
 
   test("down to one of each two, whoever goes first", async () => {
