@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 import { useLocation } from "react-router";
-import { beginPage } from "../ui/page/begin-page.ts";
+import { scrollNewPageToTop } from "../ui/page/new-page.ts";
 
-/** Scrolls to the top of a page that has no heading to do it: on every change of route, Back included. */
+/** Scrolls to the top on every change of route, Back included. */
 export function ScrollToTop() {
   const { pathname } = useLocation();
 
@@ -12,7 +12,7 @@ export function ScrollToTop() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the effect answers to.
   useLayoutEffect(() => {
-    if (beginPage()) window.scrollTo(0, 0);
+    scrollNewPageToTop();
   }, [pathname]);
 
   return null;

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { isolate } from "@winnow/contract/isolate.ts";
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { textSize } from "../../theme/sizes.ts";
 import { oneLine } from "../../theme/styles.ts";
-import { beginPage } from "./begin-page.ts";
+import { isToBeAnnounced, scrollNewPageToTop } from "./new-page.ts";
 
 /**
  * The one `<h1>` of a page, with what can be done there. Names the document, and takes the focus when the path
@@ -31,9 +31,10 @@ export function PageHeading(props: {
   }, [documentTitle]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the effect answers to.
-  useLayoutEffect(() => {
-    if (!beginPage()) return;
-    window.scrollTo(0, 0);
+  useEffect(() => {
+    if (!isToBeAnnounced()) return;
+    scrollNewPageToTop();
+    // After a dialog that led here has given the focus back.
     heading.current?.focus({ preventScroll: true });
   }, [pathname]);
 
