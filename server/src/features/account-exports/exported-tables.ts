@@ -69,6 +69,8 @@ export const notExported = [
   "link_tokens",
   "notification_feeds",
   "recording_parts",
+  // Results of a screening, counted by whole points of their scores.
+  "score_counts",
 ];
 
 /** What opens something, or says where something lies. */
