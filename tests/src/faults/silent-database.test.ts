@@ -21,7 +21,7 @@ import { cloneDatabase } from "../support/start-winnow.ts";
 
 /** Longer than anybody waits for one answer. */
 const silenceMs = 25_000;
-const recovery = { timeout: 30_000, interval: 200 };
+const recovery = { timeout: 120_000, interval: 200 };
 
 const closers: (() => unknown)[] = [];
 afterAll(async () => {

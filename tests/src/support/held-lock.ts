@@ -19,17 +19,18 @@ export async function holdLock(
 ): Promise<HeldLock> {
   const client = await winnow.pool.connect();
   await client.query("begin");
+  const { rows: holders } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
   await client.query(statement, values);
-  const waiting = "from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  const holder = [holders[0]?.pid];
   return {
     untilSomebodyWaits: async (count = 1) => {
-      await vi.waitUntil(async () => (await winnow.pool.query(`select ${waiting}`)).rows.length >= count, {
-        timeout: patienceMs,
-        interval: 20,
-      });
+      await vi.waitUntil(
+        async () => (await winnow.pool.query(`${whoWaits} select from waiting`, holder)).rows.length >= count,
+        { timeout: patienceMs, interval: 20 },
+      );
     },
     cutOffWhoWaits: async () => {
-      await winnow.pool.query(`select pg_terminate_backend(pid) ${waiting}`);
+      await winnow.pool.query(`${whoWaits} select pg_terminate_backend(pid) from waiting`, holder);
     },
     release: async () => {
       await client.query("rollback");
@@ -37,6 +38,17 @@ export async function holdLock(
     },
   };
 }
+
+/** Whoever waits for the holder, or for somebody who does: others wait for locks of their own all the time. */
+const whoWaits = `
+  with recursive blocked as materialized (
+    select pid, pg_blocking_pids(pid) as blockers from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'
+  ), waiting as (
+    select pid from blocked where $1 = any(blockers)
+    union
+    select blocked.pid from blocked join waiting on waiting.pid = any(blocked.blockers)
+  )`;
 
 /**
  * What is answered to a call whose connection to the database is cut while it waits for the lock, once the server has
