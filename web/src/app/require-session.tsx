@@ -34,7 +34,11 @@ export function RequireSession() {
     else endSession("account not loaded");
   }, [isSignedIn, error, data, refetch]);
 
-  if (!isSignedIn) return <Navigate {...wayToSignIn(pathname + search, readEndedSession())} replace />;
+  if (!isSignedIn) {
+    // The query may have been rewritten without the router.
+    const query = window.location.pathname === pathname ? window.location.search : search;
+    return <Navigate {...wayToSignIn(pathname + query, readEndedSession())} replace />;
+  }
   if (!data && failureCount > 0 && !error) {
     return <ServerUnreachable onRetry={() => window.location.reload()} />;
   }

@@ -4,7 +4,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useKeptLook } from "../theme/kept-look.ts";
-import { keepLastLocation } from "../ui/page/last-location.ts";
+import { useLastLocation } from "../ui/page/last-location.ts";
 import { mainContentId, SkipLink } from "../ui/page/skip-link.tsx";
 import { useWords } from "../words/words.ts";
 import { headerHeight } from "./header-height.ts";
@@ -25,7 +25,7 @@ export default function DashboardLayout() {
   const isRoomy = useMediaQuery(`(min-width: ${roomyWidth}px)`, { noSsr: true });
   const [sidebar, setSidebar] = useKeptLook("sidebar");
   const isFolded = sidebar === null ? !isRoomy : sidebar === "folded";
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what the effect answers to.
@@ -33,7 +33,7 @@ export default function DashboardLayout() {
     setIsDrawerOpen(false);
   }, [pathname]);
 
-  useEffect(() => keepLastLocation(pathname + search), [pathname, search]);
+  useLastLocation();
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Selection } from "@winnow/contract/decisions.ts";
 import { revealCandidate } from "@winnow/contract/decisions.ts";
 import {
@@ -9,11 +9,11 @@ import {
   type ResultsExport,
 } from "@winnow/contract/exports.ts";
 import type { Paper } from "@winnow/contract/papers.ts";
-import { getScreeningFacts, saveWeights } from "@winnow/contract/results.ts";
+import { getScreeningFacts, type ScreeningResultWithReport, saveWeights } from "@winnow/contract/results.ts";
 import { useEffect } from "react";
 import { type Answer, call } from "../../api/call.ts";
 import { saveLink } from "../../api/fetch-link.ts";
-import { afterPaint } from "../../ui/page/after-paint.ts";
+import { eachWhenIdle } from "../../ui/page/when-idle.ts";
 import { wordsOf } from "../../words/words.ts";
 import { originalQuery } from "../screenings/cv-files/cv-file-queries.ts";
 import { type ResultsQuery, reportQuery, resultsPageQuery, screeningKeys } from "../screenings/queries.ts";
@@ -24,15 +24,18 @@ const exportPollMs = 1_000;
 const factsKey = (screeningId: string) => [...screeningKeys.one(screeningId), "facts"] as const;
 const exportsKey = (screeningId: string) => [...screeningKeys.one(screeningId), "exports"] as const;
 
+/** A report that was asked for before; undefined while it is on its way. */
+export function cachedReport(client: QueryClient, resultId: string): ScreeningResultWithReport | undefined {
+  return client.getQueryData(reportQuery(resultId).queryKey);
+}
+
 /** Fetches the reports beside the selected one, so that a step shows the next at once. */
 export function usePrefetchedReports(resultIds: readonly string[]) {
   const client = useQueryClient();
   const wanted = resultIds.join(" ");
 
   useEffect(() => {
-    return afterPaint(() => {
-      for (const id of wanted.split(" ").filter(Boolean)) void client.prefetchQuery(reportQuery(id));
-    });
+    return eachWhenIdle(wanted.split(" ").filter(Boolean), (id) => client.prefetchQuery(reportQuery(id)));
   }, [client, wanted]);
 }
 
@@ -62,11 +65,9 @@ export function usePrefetchedOriginals(originals: { screeningId: string; fileIds
   const wanted = fileIds.join(" ");
 
   useEffect(() => {
-    return afterPaint(() => {
-      for (const fileId of wanted.split(" ").filter(Boolean)) {
-        void client.prefetchQuery(originalQuery({ screeningId, fileId }));
-      }
-    });
+    return eachWhenIdle(wanted.split(" ").filter(Boolean), (fileId) =>
+      client.prefetchQuery(originalQuery({ screeningId, fileId })),
+    );
   }, [client, screeningId, wanted]);
 }
 

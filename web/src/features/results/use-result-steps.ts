@@ -1,6 +1,7 @@
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import type { SelectedRow, SelectedRowStore } from "../../ui/list/use-selected-row.ts";
+import type { SelectedRow } from "../../ui/list/use-selected-row.ts";
+import { afterPaintOrBeforeNextAct } from "../../ui/page/after-paint.ts";
 import type { ResultsQuery, useScreeningResults } from "../screenings/queries.ts";
 import { type Arrival, afterDecision, type Destination, destination } from "./result-steps.ts";
 import type { ResultsList } from "./use-results-list.ts";
@@ -13,12 +14,11 @@ export function useResultSteps(given: {
   results: ReturnType<typeof useScreeningResults>;
   rows: ScreeningResult[] | undefined;
   selected: SelectedRow;
-  /** Whose report stands beside the list; null where there is no room for one. */
-  selectedRow: SelectedRowStore | null;
+  /** Whether the report of the selected one stands beside the list. */
+  hasReport: boolean;
   frame: RefObject<HTMLElement | null>;
 }) {
-  const { list, results, rows, selectedRow, frame } = given;
-  const { selectedId, select } = given.selected;
+  const { list, results, rows, selected, hasReport, frame } = given;
   const [arrival, setArrival] = useState<{ page: number; at: Arrival } | null>(null);
   const pages = Math.max(1, results.data?.total_pages ?? 1);
   const lastPage = pages - 1;
@@ -43,14 +43,20 @@ export function useResultSteps(given: {
   const choose = useCallback(
     (resultId: string) => {
       setArrival(null);
-      select(resultId);
+      selected.select(resultId);
     },
-    [select],
+    [selected],
   );
 
   function goTo(row: ScreeningResult) {
     choose(row.id);
-    frame.current?.querySelector<HTMLElement>(`[data-row="${row.id}"]`)?.focus();
+    const hadFocus = document.activeElement;
+    // It takes a layout: who it is is shown before.
+    afterPaintOrBeforeNextAct(() => {
+      // Whoever is elsewhere by now stays there.
+      if (document.activeElement !== hadFocus && document.activeElement !== document.body) return;
+      frame.current?.querySelector<HTMLElement>(`[data-row="${row.id}"]`)?.focus();
+    });
   }
 
   function follow(to: Destination | null) {
@@ -77,7 +83,7 @@ export function useResultSteps(given: {
 
     step: (direction: "next" | "previous") => {
       if (!rows || rows.length === 0 || arrival !== null) return;
-      const index = indexOf(selectedRow?.getSelectedId() ?? focusedId() ?? selectedId);
+      const index = indexOf(hasReport ? selected.getSelectedId() : (focusedId() ?? selected.getSelectedId()));
       follow(destination(direction, { index, rows: rows.length, page: list.page, pages }));
     },
 

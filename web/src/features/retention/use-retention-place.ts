@@ -6,15 +6,15 @@ export function useRetentionPlace() {
   return {
     isOpen: parameters.get("retention") === "open",
     open: () =>
-      setParameters((before) => {
-        const next = new URLSearchParams(before);
+      setParameters(() => {
+        const next = new URLSearchParams(window.location.search);
         next.set("retention", "open");
         return next;
       }),
     close: () =>
       setParameters(
-        (before) => {
-          const next = new URLSearchParams(before);
+        () => {
+          const next = new URLSearchParams(window.location.search);
           next.delete("retention");
           return next;
         },

@@ -1,43 +1,57 @@
-import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import { memo, useDeferredValue } from "react";
+import { type CSSProperties, memo, useDeferredValue } from "react";
 import { outOfSight } from "../../theme/styles.ts";
-import { type SelectedRowStore, useSelectedId } from "../../ui/list/use-selected-row.ts";
+import { type SelectedRow, useSelectedId } from "../../ui/list/use-selected-row.ts";
 import { useWords } from "../../words/words.ts";
 import { ShownCv } from "../results/report/shown-cv.tsx";
 
-/** The CV beside the report, turned to the quotation that is shown. */
-export function CvPane(props: {
+type Props = {
   isAwaited: boolean;
-  selected: SelectedRowStore;
+  selected: SelectedRow;
+  /** The id of whom the page was drawn for last, which follows a moment after a step. */
+  drawnId: string | null;
   /** Undefined while it is on its way. */
   result: ScreeningResultWithReport | undefined;
   shown: Quotation | null;
-}) {
-  const { isAwaited, selected, result, shown } = props;
-  const words = useWords("review").report;
-  // Whom the page is about comes first; their pages are drawn once the next key has been heard.
-  const drawn = useDeferredValue(result);
-  const selectedId = useSelectedId(selected);
-  const isDrawn = drawn !== undefined && drawn.id === result?.id && drawn.id === selectedId;
+};
+
+/** The CV beside the report, turned to the quotation that is shown. */
+export function CvPane(props: Props) {
   return (
     <Paper
       variant="outlined"
       component="section"
-      aria-label={words.cv}
+      aria-label={useWords("review").report.cv}
       sx={{ minWidth: 0, minHeight: 0, overflow: "hidden", contain: "strict" }}
     >
-      {drawn ? (
-        <Box sx={isDrawn ? { height: "100%" } : outOfSight}>
-          <Cv key={drawn.id} result={drawn} shown={shown} />
-        </Box>
-      ) : null}
-      {isAwaited && !isDrawn ? <Skeleton variant="rectangular" height="100%" /> : null}
+      <Shown {...props} />
     </Paper>
   );
 }
 
+/** Drawn with every key. */
+function Shown(props: Props) {
+  const { isAwaited, selected, drawnId, result, shown } = props;
+  const selectedId = useSelectedId(selected);
+  // Whom the page is about comes first; their pages are drawn once the next key has been heard.
+  const drawn = useDeferredValue(result);
+  const isDrawn = drawn !== undefined && drawn.id === result?.id && drawn.id === selectedId;
+  return (
+    <>
+      {drawn ? (
+        <div style={isDrawn ? fillingStyle : hiddenStyle}>
+          <Cv key={drawn.id} result={drawn} shown={shown} />
+        </div>
+      ) : null}
+      {isAwaited && !result && drawnId === selectedId ? <Waiting /> : null}
+    </>
+  );
+}
+
+const fillingStyle: CSSProperties = { height: "100%" };
+const hiddenStyle: CSSProperties = outOfSight;
+const Waiting = memo(() => <Skeleton variant="rectangular" height="100%" />);
 const Cv = memo(ShownCv);

@@ -14,7 +14,7 @@ import { ListPagination } from "../../ui/list/list-pagination.tsx";
 import { ListStates } from "../../ui/list/list-states.tsx";
 import { SelectPage } from "../../ui/list/selection-boxes.tsx";
 import type { KeptPlace } from "../../ui/list/use-kept-place.ts";
-import type { SelectedRowStore } from "../../ui/list/use-selected-row.ts";
+import type { SelectedRow } from "../../ui/list/use-selected-row.ts";
 import type { Selection } from "../../ui/list/use-selection.ts";
 import { useWords } from "../../words/words.ts";
 import { shortToldWords } from "../candidate-mails/rejections/rejection-words.ts";
@@ -32,7 +32,7 @@ export function RankedResults(props: {
   rows: ScreeningResult[] | undefined;
   selection: Selection<ScreeningResult>;
   /** Null where a click opens the report's own page. */
-  selected: SelectedRowStore | null;
+  selected: SelectedRow | null;
   onSelect: (resultId: string) => void;
   /** Results that came since and wait to be shown. */
   arrivals: { count: number; show: () => void };

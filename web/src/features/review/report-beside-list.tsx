@@ -6,10 +6,11 @@ import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useEscape } from "../../ui/list/use-escape.ts";
-import type { SelectedRowStore } from "../../ui/list/use-selected-row.ts";
+import { type SelectedRow, useSelectedIdAtRest } from "../../ui/list/use-selected-row.ts";
+import type { useToldRejections } from "../candidate-mails/rejections/rejection-queries.ts";
 import { usePrefetchedOriginals, usePrefetchedReports } from "../results/queries.ts";
 import { ShownQuotation } from "../results/report/quotation-list.tsx";
-import type { useScreeningResult } from "../screenings/queries.ts";
+import { useScreeningResult } from "../screenings/queries.ts";
 import { CvPane } from "./cv-pane.tsx";
 import { PaneDivider } from "./pane-divider.tsx";
 import { SelectedReport } from "./selected-report.tsx";
@@ -20,15 +21,12 @@ export default function ReportBesideList(props: {
   screeningId: string;
   /** Somebody is selected, even if nobody is there yet. */
   isAwaited: boolean;
-  /** Who is selected at this moment: their head is shown at once. */
-  selected: SelectedRowStore;
-  /** As the rest of the page was drawn last. */
-  drawnId: string | null;
+  /** Whose head is shown at once, and whose report when there is time. */
+  selected: SelectedRow;
+  rows: readonly ScreeningResult[] | undefined;
   resultOf: (id: string | null) => ScreeningResult | undefined;
-  /** Null as long as nobody has asked for it. */
-  report: ReturnType<typeof useScreeningResult> | null;
-  /** Those next to it in the list. */
-  neighbours: readonly ScreeningResult[];
+  /** What became of the mails to those who were rejected. */
+  told: ReturnType<typeof useToldRejections>;
   /** Whether list, report and page all have room. */
   hasRoomForCv: boolean;
   cvPane: ReturnType<typeof useCvPane>;
@@ -36,18 +34,21 @@ export default function ReportBesideList(props: {
   onUndo: () => void;
   onStep: (step: "next" | "previous") => void;
 }) {
-  const { screeningId, isAwaited, selected, drawnId, resultOf, report, neighbours, hasRoomForCv, cvPane } =
-    props;
+  const { screeningId, isAwaited, selected, rows, resultOf, told, hasRoomForCv, cvPane } = props;
   const { onDecide, onUndo, onStep } = props;
   const [quoted, setQuoted] = useState<{ resultId: string; quotation: Quotation } | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const scrolled = useRef<HTMLDivElement>(null);
   const reportId = useId();
+  const drawnId = useSelectedIdAtRest(selected);
+  const report = useScreeningResult(drawnId);
   const current = resultOf(drawnId);
-  const loaded = current && report?.data?.id === current.id ? report.data : undefined;
+  const loaded = current && report.data?.id === current.id ? report.data : undefined;
   const isCvInPlace = cvPane.isOpen && !hasRoomForCv;
   const isCvShown = hasRoomForCv || isCvInPlace;
   const quotation = quoted && quoted.resultId === current?.id ? quoted.quotation : null;
+  const index = rows?.findIndex(({ id }) => id === drawnId) ?? -1;
+  const neighbours = [rows?.[index + 1], rows?.[index - 1]].filter((row) => row !== undefined);
   usePrefetchedReports(neighbours.map(({ id }) => id));
   usePrefetchedOriginals({
     screeningId,
@@ -87,6 +88,7 @@ export default function ReportBesideList(props: {
           drawnId={drawnId}
           report={report}
           loaded={loaded}
+          told={told}
           scrolled={scrolled}
           cvToggle={
             hasRoomForCv ? null : { isOpen: isCvInPlace, onToggle: isCvInPlace ? cvPane.close : openCv }
@@ -98,7 +100,13 @@ export default function ReportBesideList(props: {
         {isCvShown ? (
           <>
             <PaneDivider frame={frame} reportId={reportId} />
-            <CvPane isAwaited={isAwaited} selected={selected} result={loaded} shown={quotation} />
+            <CvPane
+              isAwaited={isAwaited}
+              selected={selected}
+              drawnId={drawnId}
+              result={loaded}
+              shown={quotation}
+            />
           </>
         ) : null}
       </Box>

@@ -6,7 +6,7 @@ import { memo } from "react";
 import { textSize } from "../../theme/sizes.ts";
 import { oneLine } from "../../theme/styles.ts";
 import { ShareBar } from "../../ui/feedback/share-bar.tsx";
-import { type SelectedRowStore, useIsSelected } from "../../ui/list/use-selected-row.ts";
+import { type SelectedRow, useIsSelected } from "../../ui/list/use-selected-row.ts";
 import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
 import { useWords } from "../../words/words.ts";
 import { formatScore } from "../evidence/format-score.ts";
@@ -26,7 +26,7 @@ export const ResultRow = memo(function ResultRow(props: {
   /** Its report, with the list that it stands in. */
   report: string;
   /** Null where none is. */
-  selected: SelectedRowStore | null;
+  selected: SelectedRow | null;
   isChecked: boolean;
   /** What became of the mail that says that they were rejected. */
   told: string | null;

@@ -2,26 +2,25 @@ import Box from "@mui/material/Box";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import Paper from "@mui/material/Paper";
 import { useEventCallback } from "@mui/material/utils";
+import { useQueryClient } from "@tanstack/react-query";
 import type { Selection } from "@winnow/contract/decisions.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import {
-  lazy,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { lazy, type RefObject, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { focusSearch } from "../../ui/list/focus-search.ts";
 import { askedByTable } from "../../ui/list/shortcuts.ts";
 import { type KeptPlace, useKeptPlace } from "../../ui/list/use-kept-place.ts";
 import { useListKeys } from "../../ui/list/use-list-keys.ts";
-import { useFirstRow, useSelectedRow, useSelectedRowStore } from "../../ui/list/use-selected-row.ts";
+import {
+  type SelectedRow,
+  useChosenRow,
+  useFirstRow,
+  useIsAnyChosen,
+  useSelectedIdAtRest,
+  useSelectedRow,
+} from "../../ui/list/use-selected-row.ts";
 import type { Selection as RowSelection } from "../../ui/list/use-selection.ts";
 import { preloadable } from "../../ui/page/preloadable.tsx";
 import { withWords } from "../../words/with-words.ts";
@@ -33,10 +32,10 @@ import { RejectDialog } from "../results/decisions/reject-dialog.tsx";
 import { UnchangedNotice } from "../results/decisions/unchanged-notice.tsx";
 import { useDeciding } from "../results/decisions/use-deciding.ts";
 import { useDecisions } from "../results/decisions/use-decisions.ts";
-import { usePrefetchedPage } from "../results/queries.ts";
+import { cachedReport, usePrefetchedPage } from "../results/queries.ts";
 import { type ResultKey, resultShortcuts } from "../results/result-steps.ts";
 import { selectionOf } from "../results/results-address.ts";
-import { useResultSteps } from "../results/use-result-steps.ts";
+import { type ResultSteps, useResultSteps } from "../results/use-result-steps.ts";
 import type { ResultsList } from "../results/use-results-list.ts";
 import { ListViews } from "../saved-views/list-views.tsx";
 import { FailedFiles } from "../screenings/cv-files/failed-files.tsx";
@@ -80,12 +79,14 @@ export function ResultsWorkspace(props: {
   const [isInside, setIsInside] = useState(false);
   const [isInviting, setIsInviting] = useState(false);
 
-  const selected = useSelectedRow();
   const matching = selectionOf(list.query);
-  const isHeld = isInside || selected.selectedId !== null || selection.count > 0;
   const isRunning = screening.status === "InProgress";
+  const listKey = JSON.stringify(list.query);
+  const chosen = useChosenRow();
+  const isAnyChosen = useIsAnyChosen(chosen);
+  const isHeld = isInside || isAnyChosen || selection.count > 0;
   const results = useScreeningResults(screening.id, list.query, { isLive: isRunning && !isHeld });
-  const arrivals = useArrivals(screening, { isHeld, listKey: JSON.stringify(list.query) });
+  const arrivals = useArrivals(screening, { isHeld, listKey });
   const decisions = useDecisions({
     screeningId: screening.id,
     isStandingStill: isRunning || arrivals.count > 0,
@@ -95,34 +96,22 @@ export function ResultsWorkspace(props: {
   const total = results.data?.total ?? 0;
   const { shown } = decisions;
   const rows = useMemo(() => results.data?.data.map(shown), [results.data, shown]);
-  const firstId = useFirstRow(JSON.stringify(list.query), results.isPlaceholderData ? undefined : rows);
-  const selectedId = selected.selectedId ?? firstId;
-  const selectedRow = useSelectedRowStore(firstId);
-  // Whom the page is about comes first; asking for their report may wait until that is drawn.
-  const reportedId = useDeferredValue(hasReport ? selectedId : null);
-  const lastReport = useScreeningResult(reportedId);
-  const report = reportedId === selectedId ? lastReport : null;
-  const steps = useResultSteps({
-    list,
-    results,
-    rows,
-    selected,
-    selectedRow: hasReport ? selectedRow : null,
-    frame,
-  });
-  const index = rows?.findIndex(({ id }) => id === selectedId) ?? -1;
+  const firstId = useFirstRow(listKey, results.isPlaceholderData ? undefined : rows);
+  const selected = useSelectedRow(chosen, firstId);
+  const steps = useResultSteps({ list, results, rows, selected, hasReport, frame });
   const { isOnTheWay } = steps;
-  const reported = report?.data;
-  /** Whom the page shows beside the list, and whom keys and buttons are about. */
+  const client = useQueryClient();
+  /** Whom the page shows beside the list, and whom keys and buttons are about; of another list once their report is there. */
   const resultOf = useCallback(
     (id: string | null) => {
       if (isOnTheWay || id === null) return undefined;
       const row = rows?.find((one) => one.id === id);
-      return row ?? (reported?.id === id ? shown(reported) : undefined);
+      if (row) return row;
+      const report = cachedReport(client, id);
+      return report && shown(report);
     },
-    [isOnTheWay, rows, reported, shown],
+    [isOnTheWay, rows, client, shown],
   );
-  usePrefetchedPage(screening.id, steps.over(index));
   const deciding = useDeciding({ decisions, steps, selection, matching, total, rows });
   const inviting = useInviting(screening.id, list.query);
   const { resultId, onReject, ...rejection } = deciding.rejection;
@@ -153,7 +142,7 @@ export function ResultsWorkspace(props: {
   }
 
   function onKey(key: ResultKey) {
-    const about = hasReport ? resultOf(selectedRow.getSelectedId()) : steps.focused();
+    const about = hasReport ? resultOf(selected.getSelectedId()) : steps.focused();
     switch (key) {
       case "next":
       case "previous":
@@ -218,7 +207,7 @@ export function ResultsWorkspace(props: {
               results={results}
               rows={rows}
               selection={selection}
-              selected={hasReport ? selectedRow : null}
+              selected={hasReport ? selected : null}
               onSelect={steps.choose}
               arrivals={arrivals}
               told={told}
@@ -230,12 +219,11 @@ export function ResultsWorkspace(props: {
             <Suspense fallback={null}>
               <ReportBesideList
                 screeningId={screening.id}
-                isAwaited={selectedId !== null || (rows === undefined && !results.error)}
-                selected={selectedRow}
-                drawnId={selectedId}
+                isAwaited={isAnyChosen || firstId !== null || (rows === undefined && !results.error)}
+                selected={selected}
+                rows={rows}
                 resultOf={resultOf}
-                report={report}
-                neighbours={[rows?.[index + 1], rows?.[index - 1]].filter((row) => row !== undefined)}
+                told={told}
                 hasRoomForCv={panes === 3}
                 cvPane={cvPane}
                 onDecide={onDecide}
@@ -246,6 +234,13 @@ export function ResultsWorkspace(props: {
           ) : null}
         </Box>
       </Box>
+      <AskedAhead
+        screeningId={screening.id}
+        rows={rows}
+        selected={selected}
+        hasReport={hasReport}
+        over={steps.over}
+      />
       {isInviting ? (
         <Suspense fallback={null}>
           <InviteDialog
@@ -278,6 +273,24 @@ export function ResultsWorkspace(props: {
       />
     </>
   );
+}
+
+/**
+ * Asks for the report of the selected one, also before there is anything to draw it with, and for the page that a step
+ * over the edge of the list leads to. Drawn again with every step, unlike the page around it.
+ */
+function AskedAhead(props: {
+  screeningId: string;
+  rows: readonly ScreeningResult[] | undefined;
+  selected: SelectedRow;
+  hasReport: boolean;
+  over: ResultSteps["over"];
+}) {
+  const { screeningId, rows, selected, hasReport, over } = props;
+  const id = useSelectedIdAtRest(selected);
+  useScreeningResult(hasReport ? id : null);
+  usePrefetchedPage(screeningId, over(rows?.findIndex((row) => row.id === id) ?? -1));
+  return null;
 }
 
 const none: readonly never[] = [];

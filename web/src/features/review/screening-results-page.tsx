@@ -212,8 +212,8 @@ function usePlace() {
     isWeighing: parameters.get("weights") === "open",
     isList: places.every((name) => !parameters.has(name)),
     go: (to: Partial<Record<(typeof places)[number], string>> | null) =>
-      setParameters((previous) => {
-        const next = new URLSearchParams(previous);
+      setParameters(() => {
+        const next = new URLSearchParams(window.location.search);
         for (const name of places) next.delete(name);
         for (const [name, value] of Object.entries(to ?? {})) next.set(name, value);
         return next;

@@ -3,7 +3,6 @@ import OnIcon from "@mui/icons-material/KeyboardArrowDownRounded";
 import BackIcon from "@mui/icons-material/KeyboardArrowUpRounded";
 import OpenIcon from "@mui/icons-material/OpenInFullRounded";
 import UndoIcon from "@mui/icons-material/UndoRounded";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
@@ -11,13 +10,14 @@ import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { memo, useDeferredValue } from "react";
-import { Link as RouterLink } from "react-router";
-import { textSize } from "../../theme/sizes.ts";
+import { useHref, useNavigate } from "react-router";
+import { radius, textSize } from "../../theme/sizes.ts";
 import { oneLine } from "../../theme/styles.ts";
-import { useAddressNow } from "../../ui/page/address-now.ts";
 import { useWords } from "../../words/words.ts";
 import { ApplicationChip } from "../applications/recruiter/application-chip.tsx";
-import { ToldNote } from "../candidate-mails/rejections/told-note.tsx";
+import type { useToldRejections } from "../candidate-mails/rejections/rejection-queries.ts";
+import { toldWords } from "../candidate-mails/rejections/rejection-words.ts";
+import { ToldWords } from "../candidate-mails/rejections/told-note.tsx";
 import { ScoreBar } from "../evidence/score-bar.tsx";
 import { DecisionButtons } from "../results/decisions/decision-buttons.tsx";
 import { RevealButton } from "../results/decisions/reveal-button.tsx";
@@ -30,39 +30,31 @@ export function SelectedHead(props: {
   current: ScreeningResult;
   /** Undefined while it is on its way. */
   report: ScreeningResultWithReport | undefined;
+  /** What became of the mails to those who were rejected. */
+  told: ReturnType<typeof useToldRejections>;
   onDecide: (kind: DecisionKind | null) => void;
   onUndo: () => void;
   onStep: (step: "next" | "previous") => void;
   /** Shows the page of the CV; null where it stands there anyway. */
   cvToggle: { isOpen: boolean; onToggle: () => void } | null;
 }) {
-  const { screeningId, current, report, onDecide, onUndo, onStep, cvToggle } = props;
+  const { screeningId, current, report, told, onDecide, onUndo, onStep, cvToggle } = props;
   const words = useWords("review").head;
-  const { search } = useAddressNow();
   const name = resultName(current);
-  // Who it is comes first; asking what else is known of them may wait until that is drawn.
-  const askedId = useDeferredValue(current.id);
+  const mail = toldWords(told.get(current.id));
   return (
-    <Box sx={headStyle}>
+    <div className="head">
       <div className="who">
         <h2 dir="auto" title={name}>
           {name}
         </h2>
         <ScoreBar score={current.matching_score} />
         <StepButtons onStep={onStep} />
-        <IconButton
-          component={RouterLink}
-          to={`${paths.report(screeningId, current.id)}${search}`}
-          size="small"
-          aria-label={words.open}
-          title={words.openByKey}
-        >
-          <OpenIcon fontSize="small" />
-        </IconButton>
+        <OpenLink screeningId={screeningId} resultId={current.id} />
       </div>
       <div className="job">
         <span dir="auto">{current.latest_job ?? (current.is_hidden ? "" : current.file_name)}</span>
-        {askedId === current.id ? <ApplicationChip resultId={current.id} /> : null}
+        <ApplicationLater resultId={current.id} />
       </div>
       <div className="acts">
         <DecisionButtons name={name} decided={current.decision?.kind ?? null} onDecide={onDecide} />
@@ -92,24 +84,18 @@ export function SelectedHead(props: {
           {words.reason} <bdi>{current.decision.reason}</bdi>
         </p>
       ) : null}
-      <div className="note">
-        <ToldNote
-          place={{ kind: "screening", id: screeningId }}
-          id={current.id}
-          isDecided={current.decision !== null}
-        />
-      </div>
-    </Box>
+      <div className="note">{mail === null ? null : <ToldWords told={mail} />}</div>
+    </div>
   );
 }
 
 /** As high as the head of most, so that nothing moves when it comes. */
 export function SelectedHeadSkeleton() {
   return (
-    <Box sx={{ ...headStyle, boxSizing: "border-box", height: usualHeight }}>
+    <div className="head" style={{ boxSizing: "border-box", height: usualHeight }}>
       <Skeleton width="50%" height={32} />
       <Skeleton width="30%" />
-    </Box>
+    </div>
   );
 }
 
@@ -157,15 +143,47 @@ const UndoButton = memo(function UndoButton({ onUndo }: { onUndo: () => void }) 
   );
 });
 
-/** Of all that is in it: with every candidate a style for each part would be made anew. */
-const headStyle = {
-  px: 2,
-  pt: 1,
-  pb: 1.25,
-  borderBottom: 1,
-  borderColor: "divider",
-  "& .who": { display: "flex", alignItems: "center", gap: 0.5 },
-  "& h2": {
+/** Who it is comes first; asking what else is known of them, and no longer of the one before, waits until that is drawn. */
+function ApplicationLater({ resultId }: { resultId: string }) {
+  const askedId = useDeferredValue(resultId);
+  return (
+    <span hidden={askedId !== resultId}>
+      <Application resultId={askedId} />
+    </span>
+  );
+}
+const Application = memo(ApplicationChip);
+
+/** To the report's own page, with the list that it stands in. */
+function OpenLink({ screeningId, resultId }: { screeningId: string; resultId: string }) {
+  const words = useWords("review").head;
+  const navigate = useNavigate();
+  const query = new URLSearchParams(window.location.search);
+  query.set("selected", resultId);
+  const to = `${paths.report(screeningId, resultId)}?${query}`;
+  return (
+    <a
+      href={useHref(to)}
+      className="open"
+      aria-label={words.open}
+      title={words.openByKey}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        void navigate(to);
+      }}
+    >
+      <OpenSign />
+    </a>
+  );
+}
+const OpenSign = memo(() => <OpenIcon fontSize="small" />);
+
+/** Of what shows who it is. It stands around it: with every candidate a style for each part would be made anew. */
+export const selectedHeadStyles = {
+  "& .head": { px: 2, pt: 1, pb: 1.25, borderBottom: 1, borderColor: "divider" },
+  "& .head .who": { display: "flex", alignItems: "center", gap: 0.5 },
+  "& .head h2": {
     ...oneLine,
     flex: 1,
     m: 0,
@@ -175,10 +193,19 @@ const headStyle = {
     letterSpacing: "-0.011em",
     textAlign: "left",
   },
-  "& .job": { display: "flex", alignItems: "center", gap: 1, minHeight: 20, ...note },
-  "& .job > span": { ...oneLine, textAlign: "left" },
-  "& .acts": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, mt: 1 },
-  "& .files": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, ml: "auto" },
-  "& .note": { m: 0, ...note },
-  "& .reason": { mt: 0.5 },
+  // As the buttons beside it.
+  "& .head .open": {
+    display: "inline-flex",
+    p: "5px",
+    borderRadius: radius.full,
+    color: "action.active",
+    "&:hover": { backgroundColor: "action.hover" },
+    "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: "-2px" },
+  },
+  "& .head .job": { display: "flex", alignItems: "center", gap: 1, minHeight: 20, ...note },
+  "& .head .job > span": { ...oneLine, textAlign: "left" },
+  "& .head .acts": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, mt: 1 },
+  "& .head .files": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, ml: "auto" },
+  "& .head .note": { m: 0, ...note },
+  "& .head .reason": { mt: 0.5 },
 } as const;

@@ -1,32 +1,32 @@
-import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useEventCallback } from "@mui/material/utils";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import { memo, type RefObject, useDeferredValue } from "react";
+import { type CSSProperties, memo, type RefObject, useDeferredValue } from "react";
 import { outOfSight, renderedWhenVisible } from "../../theme/styles.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { type SelectedRowStore, useSelectedId } from "../../ui/list/use-selected-row.ts";
+import { type SelectedRow, useSelectedId } from "../../ui/list/use-selected-row.ts";
 import { useWords } from "../../words/words.ts";
 import { Hint } from "../hints/hint.tsx";
 import { MatchReportView } from "../results/report/match-report-view.tsx";
 import type { useScreeningResult } from "../screenings/queries.ts";
-import { SelectedHead, SelectedHeadSkeleton } from "./selected-head.tsx";
+import { SelectedHead, SelectedHeadSkeleton, selectedHeadStyles } from "./selected-head.tsx";
 
-/** The selected result beside the list: its head from the row at once, and below it the report. */
-export function SelectedReport(props: {
+type Props = {
   id: string;
   screeningId: string;
   isAwaited: boolean;
-  selected: SelectedRowStore;
+  selected: SelectedRow;
   resultOf: (id: string | null) => ScreeningResult | undefined;
-  /** Whom the rest of the page is about, for a moment after a step still the one before; with their report. */
-  drawnId: string | null;
-  report: ReturnType<typeof useScreeningResult> | null;
+  /** Of whom the page was drawn for last, which follows a moment after a step. */
+  report: ReturnType<typeof useScreeningResult>;
   /** The same, once it is there. */
   loaded: ScreeningResultWithReport | undefined;
+  /** The id of whom it was drawn for. */
+  drawnId: string | null;
+  told: Parameters<typeof SelectedHead>[0]["told"];
   /** What the report scrolls in. */
   scrolled: RefObject<HTMLDivElement | null>;
   /** Shows the page of the CV in the list's place; null where all have room. */
@@ -34,8 +34,20 @@ export function SelectedReport(props: {
   onDecide: (result: ScreeningResult, kind: DecisionKind | null) => void;
   onUndo: () => void;
   onStep: (step: "next" | "previous") => void;
-}) {
-  const { id, screeningId, isAwaited, selected, resultOf, scrolled, cvToggle } = props;
+};
+
+/** The selected result beside the list: its head from the row at once, and below it the report. */
+export function SelectedReport(props: Props) {
+  return (
+    <Paper variant="outlined" sx={paneStyle}>
+      <Shown {...props} />
+    </Paper>
+  );
+}
+
+/** Drawn with every key, so it is plain elements whose styles stand around it. */
+function Shown(props: Props) {
+  const { id, screeningId, isAwaited, selected, resultOf, told, scrolled, cvToggle } = props;
   const { onDecide, onUndo, onStep } = props;
   const words = useWords("review").report;
   const selectedId = useSelectedId(selected);
@@ -48,26 +60,13 @@ export function SelectedReport(props: {
   const onDecideCurrent = useEventCallback((kind: DecisionKind | null) => current && onDecide(current, kind));
 
   return (
-    <Paper
-      id={id}
-      variant="outlined"
-      component="section"
-      aria-label={words.label}
-      aria-busy={isAwaited && !shown && !report?.error}
-      sx={{
-        minWidth: 0,
-        minHeight: 0,
-        display: "flex",
-        flexDirection: "column",
-        overflow: "hidden",
-        contain: "strict",
-      }}
-    >
+    <section id={id} aria-label={words.label} aria-busy={isAwaited && !shown && !report?.error}>
       {current ? (
         <SelectedHead
           screeningId={screeningId}
           current={current}
           report={loaded}
+          told={told}
           onDecide={onDecideCurrent}
           onUndo={onUndo}
           onStep={onStep}
@@ -76,13 +75,14 @@ export function SelectedReport(props: {
       ) : isAwaited && !report?.error ? (
         <SelectedHeadSkeleton />
       ) : null}
-      <Box ref={scrolled} tabIndex={0} data-scrolls sx={scrolledStyle}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too. */}
+      <div ref={scrolled} tabIndex={0} data-scrolls className="scrolled">
         {drawn ? (
           // Whoever was selected before is out of sight at once, and taken away together with drawing the next.
-          <Box sx={shown ? undefined : outOfSight}>
+          <div style={shown ? undefined : hiddenStyle}>
             <Hint name="results">{words.hint}</Hint>
             <Report result={drawn} report={drawn} />
-          </Box>
+          </div>
         ) : null}
         {shown ? null : report?.error && !loaded ? (
           <ErrorState
@@ -92,23 +92,38 @@ export function SelectedReport(props: {
             isRetrying={report.isFetching}
           />
         ) : isAwaited ? (
-          <Skeleton variant="rounded" height={320} />
+          // Nothing flashes up on the way to somebody whose report is there already.
+          props.drawnId === selectedId && !loaded ? (
+            <Waiting />
+          ) : null
         ) : (
           <Typography sx={{ color: "text.secondary" }}>{words.none}</Typography>
         )}
-      </Box>
-    </Paper>
+      </div>
+    </section>
   );
 }
 
-const scrolledStyle = {
-  flex: 1,
+const Waiting = memo(() => <Skeleton variant="rounded" height={320} />);
+
+const hiddenStyle: CSSProperties = outOfSight;
+
+const paneStyle = {
+  minWidth: 0,
   minHeight: 0,
-  overflow: "auto",
+  overflow: "hidden",
   contain: "strict",
-  p: 2,
+  "& > section": { display: "flex", flexDirection: "column", height: "100%" },
+  ...selectedHeadStyles,
+  "& .scrolled": {
+    flex: 1,
+    minHeight: 0,
+    overflow: "auto",
+    contain: "strict",
+    p: 2,
+  },
   // Most who step through a list look at the top alone.
-  "& [data-report-part]": renderedWhenVisible,
+  "& .scrolled [data-report-part]": renderedWhenVisible,
 } as const;
 
 /** Drawn again only when it is another one, not with every key. */

@@ -9,7 +9,7 @@ export function ShareBar({ share, height }: { share: number; height: number }) {
   const part = Math.min(1, Math.max(0, share));
   return (
     <div aria-hidden style={{ ...hairline, height }}>
-      <div style={{ ...length, transform: `translateX(${(part - 1) * 100}%)` }} />
+      <div style={{ ...length, width: `${part * 100}%` }} />
     </div>
   );
 }
@@ -17,7 +17,6 @@ export function ShareBar({ share, height }: { share: number; height: number }) {
 const hairline: CSSProperties = {
   flex: 1,
   minWidth: 32,
-  overflow: "hidden",
   borderRadius: radius.full,
   backgroundColor: "var(--mui-palette-divider)",
 };

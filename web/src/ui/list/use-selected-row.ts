@@ -1,70 +1,152 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { drawAddressNow, subscribeToAddress } from "../page/address-now.ts";
+import { startTransition, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { rewriteQuery, subscribeToAddress } from "../page/address-now.ts";
+import { afterPaintOrBeforeNextAct } from "../page/after-paint.ts";
 
-export type SelectedRow = ReturnType<typeof useSelectedRow>;
-
-/** Which row is selected: what the page shows beside the list and what every act is about. It stands in the address. */
-export function useSelectedRow(): {
-  /** As the page was last drawn, which follows a moment after whom the address names: see `useSelectedRowStore`. */
-  selectedId: string | null;
-  select: (id: string) => void;
-} {
-  const [parameters] = useSearchParams();
-  const navigate = useNavigate();
-
-  const select = useCallback(
-    (id: string) => {
-      const next = new URLSearchParams(window.location.search);
-      if (next.get("selected") === id) return;
-      next.set("selected", id);
-      // What the entry of the history stands for stays: only who is selected is another.
-      const { usr: state } = window.history.state ?? {};
-      navigate(`?${next}`, { replace: true, preventScrollReset: true, state });
-      drawAddressNow();
-    },
-    [navigate],
-  );
-  return { selectedId: parameters.get("selected"), select };
-}
-
-/** Which row the address names at this moment, or the first; as `useSyncExternalStore` takes it. */
-export type SelectedRowStore = {
-  getSelectedId: () => string | null;
+/** Which row somebody has chosen. It stands in the address, which follows once the row is shown to be selected. */
+export type ChosenRow = {
+  getChosenId: () => string | null;
+  choose: (id: string) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/**
- * For what shows at once whom a key has led to, and for what the next key is about. The same object as long as it is the
- * same list.
- */
-export function useSelectedRowStore(firstId: string | null): SelectedRowStore {
+/** Which row is selected, the chosen one or the first: what the page shows beside the list and what every act is about. */
+export type SelectedRow = {
+  getSelectedId: () => string | null;
+  select: (id: string) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** Of this page; the same object as long as it is the same page. */
+export function useChosenRow(): ChosenRow {
   const { pathname } = useLocation();
+  return useMemo(() => createChosenRow(pathname), [pathname]);
+}
+
+/** The same object as long as the list begins with the same row. */
+export function useSelectedRow(chosen: ChosenRow, firstId: string | null): SelectedRow {
   return useMemo(() => {
-    let search = "";
-    let named: string | null = null;
-    return {
-      // Every row asks, with every step.
-      getSelectedId: () => {
-        const now = window.location;
-        // On the way to another page, this one stays as it is until it is gone.
-        if (now.search !== search && now.pathname === pathname) {
-          search = now.search;
-          named = new URLSearchParams(search).get("selected");
+    const { getChosenId, choose: select, subscribe } = chosen;
+    return { getSelectedId: () => getChosenId() ?? firstId, select, subscribe };
+  }, [chosen, firstId]);
+}
+
+function createChosenRow(pathname: string): ChosenRow {
+  const listeners = new Set<() => void>();
+  let coming: string | null = null;
+  let search = "";
+  let named: string | null = null;
+
+  function draw() {
+    for (const listener of listeners) listener();
+  }
+
+  function readAddress(): string | null {
+    const now = window.location;
+    // Every row asks, with every step. On the way to another page, this one stays as it is until it is gone.
+    if (now.search !== search && now.pathname === pathname) {
+      search = now.search;
+      named = new URLSearchParams(search).get("selected");
+    }
+    return named;
+  }
+
+  return {
+    getChosenId: () => coming ?? readAddress(),
+
+    choose: (id) => {
+      if (id === (coming ?? readAddress())) return;
+      const isWaiting = coming !== null;
+      coming = id;
+      draw();
+      if (isWaiting) return;
+      const entry = window.history.state?.key;
+      afterPaintOrBeforeNextAct(() => {
+        const selected = coming;
+        coming = null;
+        // Whoever has gone back or on meanwhile is in another entry of the history.
+        if (
+          selected === null ||
+          window.location.pathname !== pathname ||
+          window.history.state?.key !== entry
+        ) {
+          return draw();
         }
-        return named ?? firstId;
-      },
-      subscribe: subscribeToAddress,
+        const query = new URLSearchParams(window.location.search);
+        query.set("selected", selected);
+        rewriteQuery(query);
+      });
+    },
+
+    subscribe: (listener) => {
+      listeners.add(listener);
+      const stopListening = subscribeToAddress(listener);
+      return () => {
+        listeners.delete(listener);
+        stopListening();
+      };
+    },
+  };
+}
+
+/** For what shows at once whom a key has led to. */
+export function useSelectedId(row: SelectedRow): string | null {
+  return useSyncExternalStore(row.subscribe, row.getSelectedId);
+}
+
+/** Whoever leafs through a list takes less than this for each row. */
+const leafingMs = 400;
+const longestRestMs = 300;
+
+/**
+ * For whole reports and pages: at once after a single step, and while somebody leafs through the list, once
+ * they rest for as long as three drawings take here. Otherwise each key would wait for what nobody looks at.
+ */
+export function useSelectedIdAtRest(row: SelectedRow): string | null {
+  const [id, setId] = useState(row.getSelectedId);
+  const drawing = useRef({ beganAtMs: 0, tookMs: 0 });
+
+  useEffect(() => {
+    let lastId: string | null = null;
+    let lastStepAtMs = Number.NEGATIVE_INFINITY;
+    let timer: number | undefined;
+
+    function draw() {
+      drawing.current.beganAtMs = performance.now();
+      startTransition(() => setId(row.getSelectedId()));
+    }
+
+    function follow() {
+      if (row.getSelectedId() === lastId) return;
+      lastId = row.getSelectedId();
+      clearTimeout(timer);
+      const now = performance.now();
+      if (now - lastStepAtMs > leafingMs) draw();
+      else timer = window.setTimeout(draw, Math.min(longestRestMs, 3 * drawing.current.tookMs));
+      lastStepAtMs = now;
+    }
+
+    follow();
+    const stop = row.subscribe(follow);
+    return () => {
+      clearTimeout(timer);
+      stop();
     };
-  }, [pathname, firstId]);
+  }, [row]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has just been drawn is what the effect answers to.
+  useEffect(() => {
+    drawing.current.tookMs = performance.now() - drawing.current.beganAtMs;
+  }, [id]);
+  return id;
 }
 
-export function useSelectedId(store: SelectedRowStore): string | null {
-  return useSyncExternalStore(store.subscribe, store.getSelectedId);
+export function useIsSelected(row: SelectedRow | null, id: string): boolean {
+  return useSyncExternalStore(row?.subscribe ?? never, () => row?.getSelectedId() === id);
 }
 
-export function useIsSelected(store: SelectedRowStore | null, id: string): boolean {
-  return useSyncExternalStore(store?.subscribe ?? never, () => store?.getSelectedId() === id);
+export function useIsAnyChosen({ subscribe, getChosenId }: ChosenRow): boolean {
+  return useSyncExternalStore(subscribe, () => getChosenId() !== null);
 }
 
 /** The first of a list as it was when it came: a better one that arrives later does not take its place unseen. */

@@ -22,6 +22,15 @@ export function drawAddressNow(): void {
   for (const listener of listeners) listener();
 }
 
+/**
+ * Writes another query into this entry of the history, for what is drawn by whoever listens to the address. The router
+ * is not told: it would draw the whole page. So the query is read from the address and not from the router.
+ */
+export function rewriteQuery(query: URLSearchParams): void {
+  window.history.replaceState(window.history.state, "", `?${query}`);
+  drawAddressNow();
+}
+
 /** Calls when the address is another one; answers how to stop it. */
 export function subscribeToAddress(listener: () => void): () => void {
   listeners.add(listener);
