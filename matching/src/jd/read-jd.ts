@@ -9,7 +9,7 @@ import { refusedCriterion } from "./refused-criteria.ts";
 import type { ReadJd, RefusedCriterion, Requirement } from "./requirement.ts";
 import { requirementFromText } from "./requirement-from-text.ts";
 import { namedIn, requirementsOf } from "./requirements-of.ts";
-import { sentencesToCheck } from "./sentences-to-check.ts";
+import { sentencesToCheck, type UnnamedWish } from "./sentences-to-check.ts";
 import { mustCue, notAWish } from "./wish-cues.ts";
 import { withoutRefused } from "./without-refused.ts";
 
@@ -23,18 +23,21 @@ export function readJd(text: string): ReadJd {
   const requirements: Requirement[] = [];
   const known = new Set<string>();
   const refused: RefusedCriterion[] = [];
+  const unnamed: UnnamedWish[] = [];
   const hasWishHeading = sentences.some(({ part }) => part === "must" || part === "nice");
   for (const sentence of sentences) {
     const kind = kindOf(sentence, hasWishHeading);
     const isScanned = sentence.part !== "dropped" && !notAWish.test(sentence.text);
-    const asked = isScanned ? withoutRefused(sentence.text) : { rest: [sentence.text], refused: [] };
-    if (kind || mustCue.test(sentence.text) || sentence.part === null) refused.push(...asked.refused);
+    const scanned = isScanned ? withoutRefused(sentence.text) : { rest: [sentence.text], refused: [] };
+    if (kind || mustCue.test(sentence.text) || sentence.part === null) refused.push(...scanned.refused);
     if (!kind) continue;
-    const wishes = asked.rest.flatMap(wishesOfSentence);
+    const wishes = scanned.rest.flatMap(wishesOfSentence);
     for (const wish of wishes) {
       if (isNotAsked(wish)) continue;
       const own = kindOfWish(wish, { kind, part: sentence.part, isOnlyWish: wishes.length === 1 });
-      for (const requirement of requirementsOf(wish.text, own, requirements.length)) {
+      const asked = requirementsOf(wish.text, own, requirements.length);
+      if (asked.length === 0) unnamed.push({ text: wish.text, sentence });
+      for (const requirement of asked) {
         if (known.has(requirement.text.toLowerCase())) continue;
         known.add(requirement.text.toLowerCase());
         // What neither heading nor wording tells is likely, and no more than that.
@@ -58,7 +61,7 @@ export function readJd(text: string): ReadJd {
     title: found?.title ?? null,
     requirements: withRole(requirements, found),
     refused,
-    toCheck: sentencesToCheck(sentences, requirements),
+    toCheck: sentencesToCheck(sentences, requirements, unnamed),
     reading: howWellRead(text, requirements),
   };
 }

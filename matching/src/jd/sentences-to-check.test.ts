@@ -63,3 +63,33 @@ test.each([
 ])("%j is said to have been read: %s", (text, reading) => {
   expect(readJd(text).reading).toBe(reading);
 });
+
+const orchard =
+  "talk three stubborn orchard owners into sharing one cold store through a long and wet autumn";
+
+test("what a heading calls a wish is asked about where it is too long for a name and names nothing known", () => {
+  const { toCheck } = readJd(
+    `Cooperative Secretary\n\nRequirements\n- Excel\n- You can ${orchard}\n\nWe offer\n- Apples`,
+  );
+
+  expect(toCheck.map(({ sentence }) => sentence)).toEqual([`You can ${orchard}`]);
+});
+
+test("a part that got no name is asked about beside a part that did", () => {
+  const { toCheck, requirements } = readJd(
+    `Cooperative Secretary\n\nRequirements\n- Good working knowledge of Excel; an ability to ${orchard}\n- PowerPoint`,
+  );
+
+  expect(requirements.map(({ text }) => text)).toContain("Excel");
+  expect(toCheck.map(({ sentence }) => sentence)).toEqual([`an ability to ${orchard}`]);
+});
+
+test("a sentence of any length is asked about, under a name that is short enough for a requirement", () => {
+  const long = `You can ${Array.from({ length: 6 }, () => orchard).join(", and then ")}`;
+  const { toCheck } = readJd(`Cooperative Secretary\n\nRequirements\n- Excel\n- ${long}`);
+
+  expect(long.length).toBeGreaterThan(500);
+  expect(toCheck.map(({ sentence }) => sentence)).toEqual([long]);
+  expect(toCheck[0]?.text.length).toBeLessThanOrEqual(200);
+  expect(long).toContain(toCheck[0]?.text);
+});

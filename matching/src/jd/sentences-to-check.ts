@@ -5,40 +5,63 @@ import type { Requirement, SentenceToCheck } from "./requirement.ts";
 import { requirementFromText } from "./requirement-from-text.ts";
 import { notAWish } from "./wish-cues.ts";
 
+/** A part of a sentence that asks for something, in so many words that no name came of it. */
+export type UnnamedWish = { text: string; sentence: JdSentence };
+
+type Candidate = { text: string; odds: number };
+
 /**
- * Sentences that gave no requirement and may still ask for something, the likeliest `wishOdds.mostToCheck` of them in the
- * order of the JD, each with the requirement that it would be.
+ * What gave no requirement and may still ask for something: whole sentences, or the part of one that got no name beside
+ * others that did. The likeliest `wishOdds.mostToCheck` in the order of the JD, each with the requirement that it would be.
  */
-export function sentencesToCheck(sentences: JdSentence[], requirements: Requirement[]): SentenceToCheck[] {
-  const read = new Set(requirements.map(({ sentence }) => sentence));
-  const likeliest = sentences
-    .map((sentence) => ({ ...sentence, odds: wishOddsOf(sentence) }))
-    .filter(
-      ({ text, odds }) =>
-        odds >= wishOdds.toCheck &&
-        text.length <= wishOdds.longestToCheck &&
-        !read.has(text) &&
-        !notAWish.test(text),
-    )
-    .sort((one, other) => other.odds - one.odds);
-  const seen = new Set<string>();
-  const chosen: string[] = [];
-  const found = new Map<string, SentenceToCheck>();
-  for (const { text } of likeliest) {
-    if (chosen.length === wishOdds.mostToCheck) break;
-    if (seen.has(text.toLowerCase())) continue;
-    seen.add(text.toLowerCase());
-    const made = requirementFromText({ id: "", text, kind: "must", weight: 1 });
-    // What may not be asked for is not offered.
-    if (!("requirement" in made) || !/\p{L}{2}/u.test(made.requirement.text)) continue;
-    chosen.push(text);
-    found.set(text, { sentence: text, text: made.requirement.text });
+export function sentencesToCheck(
+  sentences: JdSentence[],
+  requirements: Requirement[],
+  unnamed: UnnamedWish[],
+): SentenceToCheck[] {
+  const candidates = candidatesOf(sentences, requirements, unnamed);
+  const found = new Map<Candidate, SentenceToCheck>();
+  for (const candidate of [...candidates].sort((one, other) => other.odds - one.odds)) {
+    if (found.size === wishOdds.mostToCheck) break;
+    const name = nameOf(candidate.text);
+    if (name !== null) found.set(candidate, { sentence: candidate.text, text: name });
   }
-  return sentences.flatMap(({ text }) => {
-    const one = found.get(text);
-    found.delete(text);
-    return one ? [one] : [];
+  return candidates.flatMap((candidate) => found.get(candidate) ?? []);
+}
+
+/** In the order of the JD, each text once. */
+function candidatesOf(
+  sentences: JdSentence[],
+  requirements: Requirement[],
+  unnamed: UnnamedWish[],
+): Candidate[] {
+  const read = new Set(requirements.map(({ sentence }) => sentence));
+  const unnamedBySentence = Map.groupBy(unnamed, ({ sentence }) => sentence);
+  const seen = new Set<string>();
+  return sentences.flatMap((sentence) => {
+    const own = unnamedBySentence.get(sentence) ?? [];
+    // What headings or wording took for a wish is one as surely as what the odds did.
+    const odds = own.length > 0 ? Math.max(wishOdds.sure, wishOddsOf(sentence)) : wishOddsOf(sentence);
+    if (odds < wishOdds.toCheck || notAWish.test(sentence.text)) return [];
+    const parts = own.map(({ text }) => text).filter((text) => sentence.text.includes(text));
+    const texts = read.has(sentence.text) ? parts : [sentence.text];
+    return texts.flatMap((text) => {
+      if (seen.has(text.toLowerCase())) return [];
+      seen.add(text.toLowerCase());
+      return [{ text, odds }];
+    });
   });
+}
+
+/** What the requirement would be called, short enough to be one; null for what may not be asked for. */
+function nameOf(sentence: string): string | null {
+  const made = requirementFromText({ id: "", text: sentence, kind: "must", weight: 1 });
+  if (!("requirement" in made) || !/\p{L}{2}/u.test(made.requirement.text)) return null;
+  const { text } = made.requirement;
+  if (text.length <= wishOdds.longestName) return text;
+  const cut = text.slice(0, wishOdds.longestName);
+  const end = Math.max(cut.lastIndexOf(","), cut.lastIndexOf(";"));
+  return cut.slice(0, end > wishOdds.longestName / 2 ? end : cut.lastIndexOf(" ")).trim();
 }
 
 function wishOddsOf({ odds }: JdSentence): number {
