@@ -4,9 +4,10 @@ import { tokenize } from "../words/tokenize.ts";
 import { unglueWords } from "../words/unglue-words.ts";
 import { impliedPart } from "./implied-part.ts";
 import { type JdPart, partOfHeading } from "./jd-headings.ts";
-import { headingTable } from "./jd-parameters.ts";
+import { headingTable, wishOdds } from "./jd-parameters.ts";
+import { likeliestPart } from "./likeliest-part.ts";
 import { sentencesOfLine } from "./lines/advert-units.ts";
-import { evenOdds, type LabelOdds } from "./lines/line-label.ts";
+import { evenOdds, type LabelOdds, oddOf } from "./lines/line-label.ts";
 import { oddsOfLines } from "./lines/odds-of-lines.ts";
 import { someOf } from "./some-of.ts";
 
@@ -64,12 +65,15 @@ export function sentencesOf(lines: JdLine[]): JdSentence[] {
   let part: JdPart | null = null;
   let hasMusts = false;
   return lines.flatMap((line, index): JdSentence[] => {
-    const heading = index === 0 ? null : headingAt(lines, index, hasMusts);
-    const isUnknownHeading = part === "dropped" && heading === null && opensAnother(lines, index);
+    const heading = index === 0 || isSurelyWish(odds[index]) ? null : headingAt(lines, index, hasMusts);
+    const opens = part === "dropped" && heading === null && opensAnother(lines, index);
+    const other = part && heading === null ? otherPartBelow({ lines, odds, index }, part) : null;
     if (heading) part = heading;
-    else if (isUnknownHeading || (followsList(lines, index) && part !== "dropped")) part = null;
+    // What only the odds take for wishes is told by no heading.
+    else if (other) part = part === "must" || (other !== "must" && other !== "nice") ? other : null;
+    else if (opens || (followsList(lines, index) && part !== "dropped")) part = null;
     hasMusts ||= part === "must";
-    if (heading || isUnknownHeading || line.text === "") return [];
+    if (heading || opens || other || line.text === "") return [];
     const label = labelOf(line.text);
     return sentencesOfLine(line.text).map((sentence, at) => ({
       text: label && at === 0 ? sentence.replace(/^[^:]+:\s+/u, "") : sentence,
@@ -100,6 +104,41 @@ function headingAt(lines: JdLine[], index: number, hasMusts: boolean): JdPart | 
   const isWorded = standsApart || !namesWish;
   const part = isWorded ? partOfHeading(line.text) : null;
   return part ?? (standsApart ? impliedPart(line.text, { list: listBehind(lines, index), hasMusts }) : null);
+}
+
+/** A line that reads like a heading ("Minimum of three years in sales") and surely asks for something. */
+function isSurelyWish([only, more]: LabelOdds[] = []): boolean {
+  if (!only || more || oddOf(only, "heading") > headingTable.noHeading) return false;
+  return oddOf(only, "must") + oddOf(only, "nice") >= wishOdds.sure;
+}
+
+type OddsByLine = { lines: JdLine[]; odds: LabelOdds[][]; index: number };
+
+/**
+ * What stands below a likely heading that no lexicon holds, where that is surely another part than the one above; null
+ * elsewhere.
+ */
+function otherPartBelow({ lines, odds, index }: OddsByLine, part: JdPart): JdPart | null {
+  if (!isLikelyHeading({ lines, odds, index })) return null;
+  let end = index + 1;
+  while (end < lines.length && !isLikelyHeading({ lines, odds, index: end })) end += 1;
+  const likeliest = likeliestPart(odds.slice(index + 1, end).flat());
+  return likeliest && likeliest.part !== part && likeliest.share >= sureFrom(part, likeliest.part)
+    ? likeliest.part
+    : null;
+}
+
+/** Both kinds of wishes are alike, so that one is told from the other less surely than from what asks for nothing. */
+function sureFrom(above: JdPart, below: JdPart): number {
+  const isWish = (part: JdPart) => part === "must" || part === "nice";
+  return isWish(above) && isWish(below) ? headingTable.sureKind : headingTable.surePart;
+}
+
+function isLikelyHeading({ lines, odds, index }: OddsByLine): boolean {
+  const [only, more] = odds[index] ?? [];
+  const line = lines[index];
+  if (!only || more || !line || line.isBullet || /:\s/u.test(line.text)) return false;
+  return oddOf(only, "heading") >= headingTable.likelyHeading;
 }
 
 /** A few words set apart above sentences end what was said of the company, even where no table knows them. */

@@ -8,3 +8,10 @@ it("finds what whole adverts of five languages ask for, with headings, in prose 
   expect(precision).toBeGreaterThanOrEqual(0.89);
   expect(kind).toBeGreaterThanOrEqual(0.9);
 });
+
+it("finds what adverts ask for under odd headings", () => {
+  const { recall, precision, kind } = measureWholeAdverts("adverts-with-odd-headings");
+  expect(recall).toBeGreaterThanOrEqual(0.92);
+  expect(precision).toBeGreaterThanOrEqual(0.94);
+  expect(kind).toBeGreaterThanOrEqual(0.8);
+});
