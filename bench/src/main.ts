@@ -45,6 +45,10 @@ const benchmarks: Record<
     what: "the pages in Chromium: Lighthouse on a phone and a desk, code, time to the next candidate",
     load: () => import("./pages.ts"),
   },
+  parse: {
+    what: "profiles of CVs by part: a batch of designs that nobody tuned to, and templates (--data <folder>)",
+    load: () => import("./parse.ts"),
+  },
   recordings: {
     what: "100 candidates who record at once: how long parts take, what is lost, joining, memory",
     load: () => import("./recordings.ts"),
