@@ -1,22 +1,16 @@
 import type { AdvertLine, AdvertUnit } from "../../src/jd/lines/advert-units.ts";
 import { unitsOf } from "../../src/jd/lines/advert-units.ts";
 import { type LineLabel, lineLabels } from "../../src/jd/lines/line-label.ts";
-import type { Step } from "../../src/jd/lines/line-model.ts";
 import { stepsOf } from "../../src/jd/lines/steps-of.ts";
-import { featuresOfUnits, type UnitFeatures } from "../../src/jd/lines/unit-features.ts";
+import { featuresOfUnits } from "../../src/jd/lines/unit-features.ts";
 import { hashText } from "../../src/words/hash-text.ts";
 import { goldenRoleNames } from "../../test/golden/golden-role-names.ts";
 import { readGoldenRole } from "../../test/golden/read-golden-role.ts";
+import type { LabelledUnits } from "../model/labelled-units.ts";
 import type { LabelledAdvert, LabelledLine } from "./labelled-advert.ts";
 
-/** An advert as it is learned from: -1 for a unit whose label nobody says. */
-export type Example = {
-  advert: LabelledAdvert;
-  units: AdvertUnit[];
-  features: UnitFeatures[];
-  steps: Step[];
-  labels: number[];
-};
+/** An advert as it is learned from. */
+export type Example = LabelledUnits & { advert: LabelledAdvert; units: AdvertUnit[] };
 
 /** How an advert is laid out: people copy them with and without list signs, headings and blank lines. */
 export type Layout = { hasHeadings: boolean; hasBullets: boolean; hasBlanks: boolean };
@@ -35,6 +29,7 @@ export function exampleOf(advert: LabelledAdvert, layout: Layout): Example {
   );
   const units = unitsOf(lines);
   return {
+    text: advert,
     advert,
     units,
     features: featuresOfUnits(units),

@@ -1,5 +1,5 @@
 import { lineLabels } from "../../src/jd/lines/line-label.ts";
-import { type LineModel, oddsOfChain, oddsOfUnit } from "../../src/jd/lines/line-model.ts";
+import { type LineModel, oddsOfChain, oddsOfUnit } from "../../src/model/line-model.ts";
 import { type Example, layouts } from "./examples.ts";
 
 const mustAt = lineLabels.indexOf("must");

@@ -1,4 +1,5 @@
 import { findConcepts } from "../mentions/find-concepts.ts";
+import type { LabelOdds } from "../model/line-model.ts";
 import { lowestDegreeLevel } from "../profile/degree-level.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { unglueWords } from "../words/unglue-words.ts";
@@ -7,7 +8,7 @@ import { type JdPart, partOfHeading } from "./jd-headings.ts";
 import { headingTable, wishOdds } from "./jd-parameters.ts";
 import { likeliestPart } from "./likeliest-part.ts";
 import { sentencesOfLine } from "./lines/advert-units.ts";
-import { evenOdds, type LabelOdds, oddOf } from "./lines/line-label.ts";
+import { evenOdds, oddOf } from "./lines/line-label.ts";
 import { oddsOfLines } from "./lines/odds-of-lines.ts";
 import { someOf } from "./some-of.ts";
 

@@ -1,5 +1,6 @@
+import type { LabelOdds } from "../model/line-model.ts";
 import type { JdPart } from "./jd-headings.ts";
-import { type LabelOdds, type LineLabel, lineLabels } from "./lines/line-label.ts";
+import { type LineLabel, lineLabels } from "./lines/line-label.ts";
 
 const partOfLabel: Partial<Record<LineLabel, JdPart>> = {
   must: "must",

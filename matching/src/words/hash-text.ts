@@ -4,7 +4,12 @@ const prime = 0x01000193;
 
 /** A whole number from 0 to 2^32 - 1, the same for the same text. */
 export function hashText(text: string): number {
-  let value = offsetBasis;
+  return hashMore(offsetBasis, text);
+}
+
+/** The hash of a text that goes on behind what has been hashed: `hashMore(hashText(a), b)` is `hashText(a + b)`. */
+export function hashMore(hash: number, text: string): number {
+  let value = hash;
   for (let at = 0; at < text.length; at += 1) {
     value ^= text.charCodeAt(at);
     value = Math.imul(value, prime);

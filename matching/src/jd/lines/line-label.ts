@@ -1,3 +1,5 @@
+import type { LabelOdds } from "../../model/line-model.ts";
+
 /** What a line or sentence of an advert says. */
 export const lineLabels = [
   "title",
@@ -11,9 +13,6 @@ export const lineLabels = [
   "apply",
 ] as const;
 export type LineLabel = (typeof lineLabels)[number];
-
-/** How likely each label is, 0 to 1, in the order of `lineLabels`; they add up to 1. */
-export type LabelOdds = Float64Array;
 
 export const evenOdds: LabelOdds = new Float64Array(lineLabels.length).fill(1 / lineLabels.length);
 

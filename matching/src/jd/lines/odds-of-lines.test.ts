@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { pack, unpack } from "../../model/pack-model.ts";
 import { linesOfJd } from "../jd-sentences.ts";
 import { readJd } from "../read-jd.ts";
 import { type LineLabel, lineLabels } from "./line-label.ts";
 import packed from "./line-model.json" with { type: "json" };
 import { oddsOfLines } from "./odds-of-lines.ts";
-import { pack, unpack } from "./pack-model.ts";
 
 /** Adverts of no source that was learned from, under headings that no list holds. */
 const adverts = {
@@ -70,8 +70,8 @@ describe("what the lines of an advert say", () => {
   });
 
   it("stores the model and reads it back as it was", () => {
-    expect({ labels: packed.labels, ...pack(unpack(packed)) }).toEqual(packed);
-    expect(() => unpack({ ...packed, labels: ["title"] })).toThrow("other labels");
+    expect({ labels: packed.labels, ...pack(unpack(packed, lineLabels)) }).toEqual(packed);
+    expect(() => unpack({ ...packed, labels: ["title"] }, lineLabels)).toThrow("other labels");
   });
 });
 

@@ -1,8 +1,8 @@
+import { knows, type LabelOdds, type LineModel, oddsOfChain, oddsOfUnit } from "../../model/line-model.ts";
+import { unpack } from "../../model/pack-model.ts";
 import { type AdvertLine, unitsOf } from "./advert-units.ts";
-import type { LabelOdds } from "./line-label.ts";
+import { lineLabels } from "./line-label.ts";
 import packed from "./line-model.json" with { type: "json" };
-import { knows, type LineModel, oddsOfChain, oddsOfUnit } from "./line-model.ts";
-import { unpack } from "./pack-model.ts";
 import { stepsOf } from "./steps-of.ts";
 import { featuresOfUnits, wordFeature } from "./unit-features.ts";
 
@@ -30,6 +30,6 @@ export function shareOfLearnedWords(words: string[]): number {
 }
 
 function learnedModel(): LineModel {
-  model ??= unpack(packed);
+  model ??= unpack(packed, lineLabels);
   return model;
 }

@@ -1,5 +1,5 @@
+import type { Step } from "../../model/line-model.ts";
 import type { AdvertUnit } from "./advert-units.ts";
-import type { Step } from "./line-model.ts";
 
 /** How each unit stands to the one before: 0 in the same line, 1 in the line below, 2 apart from it. */
 export function stepsOf(units: AdvertUnit[]): Step[] {

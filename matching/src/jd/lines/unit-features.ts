@@ -1,4 +1,6 @@
 import { findConcepts } from "../../mentions/find-concepts.ts";
+import { FeatureSet, type UnitFeatures } from "../../model/feature-set.ts";
+import { wordPieces } from "../../model/word-pieces.ts";
 import { lowestDegreeLevel } from "../../profile/degree-level.ts";
 import { hashText } from "../../words/hash-text.ts";
 import { type Token, tokenize } from "../../words/tokenize.ts";
@@ -6,9 +8,6 @@ import { partOfHeading } from "../jd-headings.ts";
 import { readYearCount } from "../read-year-count.ts";
 import { mustCue, niceCue, notAWish } from "../wish-cues.ts";
 import type { AdvertUnit } from "./advert-units.ts";
-
-/** Features of a unit by the hash of their names, each with how much it counts. */
-export type UnitFeatures = { keys: Uint32Array; values: Float32Array };
 
 /** Longer sentences say what they are in their first words. */
 const mostTokens = 48;
@@ -25,8 +24,6 @@ const most = {
   neighbourWords: 16,
   wordsBelow: 12,
 };
-/** Letters of a part of a word, and the least that a word has to have to be parted. */
-const piece = { length: 4, fewestLetters: 5 };
 /** Units in the beginning that are told apart, and the parts that the rest falls into. */
 const places = { first: 3, parts: 5 };
 const mostlyCapitals = 0.8;
@@ -78,22 +75,13 @@ function nameOfWord(word: string): string {
 function addWords(features: FeatureSet, { tokens }: Read): void {
   const words = tokens.map(nameOfWord);
   const pairs = tokens.map((token, at) => `b ${tokens[at - 1] ?? "^"} ${token}`);
-  const pieces = tokens.flatMap(piecesOf).map((piece) => `c ${piece}`);
+  const pieces = tokens.flatMap(wordPieces).map((piece) => `c ${piece}`);
   features.addGroup(words, much.group);
   features.addGroup(pairs, much.group);
   features.addGroup(pieces, much.group);
   features.add(`f ${tokens[0]}`, much.first);
   features.add(`f ${tokens[0]} ${tokens[1]}`, much.first);
   features.add(`l ${tokens.at(-1)}`, much.last);
-}
-
-/** Parts of four letters of longer words, so that inflections and compounds that were never seen share something. */
-function piecesOf(word: string): string[] {
-  if (word.length < piece.fewestLetters) return [];
-  const marked = `<${word}>`;
-  return Array.from({ length: marked.length - piece.length + 1 }, (_, at) =>
-    marked.slice(at, at + piece.length),
-  );
 }
 
 function addLooks(
@@ -151,7 +139,7 @@ function addHeading(features: FeatureSet, heading: Read | undefined, distance: n
     much.group,
   );
   features.addGroup(
-    heading.tokens.flatMap(piecesOf).map((piece) => `hc ${piece}`),
+    heading.tokens.flatMap(wordPieces).map((piece) => `hc ${piece}`),
     much.group,
   );
   features.add(`h part ${partOfHeading(heading.unit.text)}`, much.group);
@@ -182,23 +170,4 @@ function addNeighbours(features: FeatureSet, read: Read[], index: number): void 
   }
   const isList = before?.unit.isBullet || after?.unit.isBullet;
   features.add(`y list ${read[index]?.unit.isBullet} ${isList}`, much.faint);
-}
-
-class FeatureSet {
-  readonly #values = new Map<number, number>();
-
-  add(name: string, value: number): void {
-    const key = hashText(name);
-    this.#values.set(key, Math.max(this.#values.get(key) ?? 0, value));
-  }
-
-  /** Features of one kind, which together count the same however many there are. */
-  addGroup(names: string[], total: number): void {
-    const distinct = new Set(names);
-    for (const name of distinct) this.add(name, total / Math.sqrt(distinct.size));
-  }
-
-  finish(): UnitFeatures {
-    return { keys: Uint32Array.from(this.#values.keys()), values: Float32Array.from(this.#values.values()) };
-  }
 }

@@ -1,4 +1,3 @@
-import { lineLabels } from "./line-label.ts";
 import type { LineModel } from "./line-model.ts";
 
 const keyBytes = Uint32Array.BYTES_PER_ELEMENT;
@@ -14,9 +13,11 @@ export function pack({ keys, weights, ...rest }: LineModel): PackedModel {
 }
 
 /** Throws an error where the model was made for other labels. */
-export function unpack({ labels, keys, weights, ...rest }: PackedModel & { labels: string[] }): LineModel {
-  if (labels.join() !== lineLabels.join())
-    throw new Error("The model of lines was trained for other labels.");
+export function unpack(
+  { labels, keys, weights, ...rest }: PackedModel & { labels: string[] },
+  wanted: readonly string[],
+): LineModel {
+  if (labels.join() !== wanted.join()) throw new Error("The model was trained for other labels.");
   const bytes = asBytes(keys);
   const view = new DataView(bytes.buffer);
   const count = bytes.length / keyBytes;

@@ -1,13 +1,11 @@
-import { lineLabels } from "../../src/jd/lines/line-label.ts";
-import type { LineModel } from "../../src/jd/lines/line-model.ts";
-import type { Example } from "./examples.ts";
+import type { LineModel } from "../../src/model/line-model.ts";
+import type { LabelledUnits } from "./labelled-units.ts";
 
-const count = lineLabels.length;
 /** Added to each count, so that what was never seen stays possible. */
 const smoothing = 3;
 
 /** How labels follow each other, counted. */
-export function fitChain(examples: Example[]): Pick<LineModel, "steps"> {
+export function fitChain(examples: LabelledUnits[], count: number): Pick<LineModel, "steps"> {
   const counts = [0, 1, 2].map(() =>
     Array.from({ length: count }, () => new Array<number>(count).fill(smoothing)),
   );

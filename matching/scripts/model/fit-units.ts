@@ -1,13 +1,10 @@
-import { lineLabels } from "../../src/jd/lines/line-label.ts";
-import { type LineModel, softmax } from "../../src/jd/lines/line-model.ts";
-import type { Example } from "./examples.ts";
+import { type LineModel, softmax } from "../../src/model/line-model.ts";
+import type { LabelledUnits } from "./labelled-units.ts";
+import { randomFrom, shuffle } from "./random.ts";
 
-const count = lineLabels.length;
 const settings = {
-  /** A feature that fewer adverts have says nothing of others. */
+  /** A feature that fewer texts have says nothing of others. */
   fewestAdverts: 3,
-  /** So many features are kept, those that decide most. */
-  mostFeatures: 48_000,
   epochs: 4,
   rate: 0.15,
   /** Of L2 regularisation, for each step. */
@@ -18,11 +15,18 @@ const settings = {
 
 type Fitted = Pick<LineModel, "keys" | "weights" | "scales" | "shares">;
 
-/** Multinomial logistic regression by AdaGrad (Duchi et al. 2011) over what each unit has alone. */
-export function fitUnits(examples: Example[], weightsOfUnits: number[][]): Fitted {
+/** Multinomial logistic regression by AdaGrad (Duchi et al. 2011) over what each unit has alone. Of `mostFeatures` those
+ * are kept that decide most. */
+export function fitUnits(
+  examples: LabelledUnits[],
+  weightsOfUnits: number[][],
+  { labels: count, mostFeatures }: { labels: number; mostFeatures: number },
+): Fitted {
   const rows = rowsOf(examples);
-  const fitted = fit(unitsToLearn(examples, weightsOfUnits, rows), rows.size);
-  const kept = strongest(fitted, rows);
+  const fitted = fit(unitsToLearn(examples, weightsOfUnits, rows), rows.size, count);
+  const kept = strongest(fitted, rows, count)
+    .slice(0, mostFeatures)
+    .sort(([one], [other]) => one - other);
   const keys = Uint32Array.from(kept, ([key]) => key);
   const scales = Array.from({ length: count }, (_, label) => {
     const most = kept.reduce((sum, [, row]) => Math.max(sum, Math.abs(fitted[row * count + label] ?? 0)), 0);
@@ -32,21 +36,21 @@ export function fitUnits(examples: Example[], weightsOfUnits: number[][]): Fitte
   for (const [at, [, row]] of kept.entries())
     for (let label = 0; label < count; label += 1)
       weights[at * count + label] = Math.round((fitted[row * count + label] ?? 0) / (scales[label] ?? 1));
-  return { keys, weights, scales, shares: sharesOf(examples, weightsOfUnits) };
+  return { keys, weights, scales, shares: sharesOf(examples, weightsOfUnits, count) };
 }
 
-/** The features that enough adverts have, each with its row in the weights. */
-function rowsOf(examples: Example[]): Map<number, number> {
+/** The features that enough texts have, each with its row in the weights. */
+function rowsOf(examples: LabelledUnits[]): Map<number, number> {
   const seen = new Map<number, { times: number; last: unknown }>();
-  for (const { advert, features, labels } of examples)
+  for (const { text, features, labels } of examples)
     for (const [at, { keys }] of features.entries()) {
       if (labels[at] === -1) continue;
       for (const key of keys) {
         const known = seen.get(key);
-        if (!known) seen.set(key, { times: 1, last: advert });
-        else if (known.last !== advert) {
+        if (!known) seen.set(key, { times: 1, last: text });
+        else if (known.last !== text) {
           known.times += 1;
-          known.last = advert;
+          known.last = text;
         }
       }
     }
@@ -64,7 +68,11 @@ type ToLearn = {
   weights: number[];
 };
 
-function unitsToLearn(examples: Example[], weightsOfUnits: number[][], rows: Map<number, number>): ToLearn {
+function unitsToLearn(
+  examples: LabelledUnits[],
+  weightsOfUnits: number[][],
+  rows: Map<number, number>,
+): ToLearn {
   const learned: ToLearn = {
     from: [0],
     rows: new Int32Array(0),
@@ -92,7 +100,11 @@ function unitsToLearn(examples: Example[], weightsOfUnits: number[][], rows: Map
   return { ...learned, rows: Int32Array.from(known), values: Float32Array.from(much) };
 }
 
-function fit({ from, rows, values, labels, weights: weightsOfUnits }: ToLearn, size: number): Float32Array {
+function fit(
+  { from, rows, values, labels, weights: weightsOfUnits }: ToLearn,
+  size: number,
+  count: number,
+): Float32Array {
   const weights = new Float32Array(size * count);
   const squares = new Float32Array(size * count).fill(1e-4);
   const order = Array.from(labels.keys());
@@ -131,8 +143,12 @@ function fit({ from, rows, values, labels, weights: weightsOfUnits }: ToLearn, s
   return weights;
 }
 
-/** The features that decide most, by rising key. */
-function strongest(weights: Float32Array, rows: Map<number, number>): [key: number, row: number][] {
+/** The features, those that decide most first. */
+function strongest(
+  weights: Float32Array,
+  rows: Map<number, number>,
+  count: number,
+): [key: number, row: number][] {
   const strength = [...rows].map(([key, row]) => {
     let most = 0;
     for (let label = 0; label < count; label += 1)
@@ -140,35 +156,14 @@ function strongest(weights: Float32Array, rows: Map<number, number>): [key: numb
     return { key, row, most };
   });
   strength.sort((one, other) => other.most - one.most || one.key - other.key);
-  return strength
-    .slice(0, settings.mostFeatures)
-    .map(({ key, row }): [number, number] => [key, row])
-    .sort(([one], [other]) => one - other);
+  return strength.map(({ key, row }): [number, number] => [key, row]);
 }
 
-function sharesOf(examples: Example[], weightsOfUnits: number[][]): number[] {
+function sharesOf(examples: LabelledUnits[], weightsOfUnits: number[][], count: number): number[] {
   const shares = new Array<number>(count).fill(1);
   for (const [index, { labels }] of examples.entries())
     for (const [at, label] of labels.entries())
       if (label !== -1) shares[label] = (shares[label] ?? 0) + (weightsOfUnits[index]?.[at] ?? 0);
   const total = shares.reduce((sum, share) => sum + share, 0);
   return shares.map((share) => share / total);
-}
-
-/** Mulberry32, so that training twice gives the same weights. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-function shuffle(items: number[], random: () => number): void {
-  for (let at = items.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [items[at], items[other]] = [items[other] ?? 0, items[at] ?? 0];
-  }
 }
