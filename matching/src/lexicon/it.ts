@@ -56,8 +56,8 @@ export const italian: Lexicon = {
     months: `gennaio gen; febbraio; marzo; aprile; maggio mag; giugno giu; luglio lug; agosto; settembre sett;
       ottobre ott; novembre; dicembre`,
     seasons: { summer: "estate", autumn: "autunno" },
-    until: ["a", "al", "ad", "fino a", "fino ad", "sino a", "sino ad"],
-    now: ["oggi", "attuale", "attualmente", "in corso", "adesso", "tuttora"],
+    until: ["a", "al", "ad", "alla", "fino a", "fino ad", "sino a", "sino ad"],
+    now: ["oggi", "data attuale", "attuale", "attualmente", "in corso", "adesso", "tuttora"],
     since: ["dal", "da"],
     from: ["da", "dal"],
   },

@@ -14,6 +14,28 @@ for (const { dates } of lexicons) {
     for (const name of wordsIn(names)) monthByName.set(name, seasons[season]);
 }
 
+/** How letters of months are written with an accent. */
+const accented: Record<string, string> = {
+  a: "aáàâãäå",
+  c: "cćč",
+  e: "eéèêëě",
+  i: "iíîï",
+  l: "lł",
+  n: "nńñ",
+  o: "oóôõö",
+  r: "rř",
+  s: "sś",
+  u: "uúûüů",
+  y: "yý",
+  z: "zźż",
+};
+
+/** Part of a regular expression: any month or season by its name, whole, the longest first. */
+export const monthPattern = `(?:${[...monthByName.keys()]
+  .sort((one, other) => other.length - one.length)
+  .map((name) => name.replace(/[a-z]/gu, (letter) => (accented[letter] ? `[${accented[letter]}]` : letter)))
+  .join("|")})(?![\\p{L}\\p{M}])`;
+
 /** The number of a month or season (1 to 12) by its name; undefined for other words. */
 export function monthNamed(word: string): number | undefined {
   const roman = romanMonths.indexOf(word) + 1;

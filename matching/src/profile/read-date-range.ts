@@ -1,7 +1,7 @@
 import type { DateWords } from "../lexicon/lexicon.ts";
 import { patternsOf } from "../lexicon/lexicons.ts";
 import { lastCentury } from "./layout-parameters.ts";
-import { monthNamed } from "./month-names.ts";
+import { monthNamed, monthPattern } from "./month-names.ts";
 import type { YearMonth } from "./profile.ts";
 import { monthsOfYear } from "./years.ts";
 
@@ -20,12 +20,15 @@ const thisCentury = 2000;
 const year = "(?:19[5-9]\\d|20[0-4]\\d)";
 const day = "(?:0?[1-9]|[12]\\d|3[01])";
 const monthNumber = "(?:0?[1-9]|1[0-2])";
-/** "15 March", "1. März", "le 1er mars": the day before a month that is written out. */
-const dayBefore = "(?:\\d{1,2}(?:\\.|er|st|nd|rd|th|[ºª°])?\\s+(?:de\\s+)?)?";
+/** "15 March", "1. März", "le 1er mars", "4 th May": the day before a month that is written out. */
+const dayBefore = "(?:\\d{1,2}(?:\\.|\\s?(?:er|st|nd|rd|th)|[ºª°])?,?\\s+(?:de\\s+|of\\s+)?)?";
 const monthWord = "(?:[\\p{L}\\u0300-\\u036f]{3,13}|(?:VI{0,3}|I[VX]|I{1,3}|XI{0,2}))";
-/** "März 2015", "fev/2020", "Jan-2015", "enero de 2018". */
-const betweenMonthAndYear = "(?:\\.?,?\\s+(?:de\\s+|del\\s+)?|\\.|\\.?\\s?[/-]\\s?)";
-const point = `(?:${dayBefore}${monthWord}${betweenMonthAndYear}${year}|(?:${day}\\s?[./]\\s?)?${monthNumber}\\s?[./]\\s?${year}|${monthNumber}/${day}/${year}|${year}(?:\\s?[-./]|\\s/\\s)(?:0[1-9]|1[0-2])(?!\\d)|${year})`;
+/** "März 2015", "fev/2020", "Jan-2015", "enero de 2018", "Aug,2015", "Nov’ 2010", "Aug2015". */
+const betweenMonthAndYear = "(?:\\.?,?\\s+(?:de\\s+|del\\s+)?|\\.?\\s?[/-]\\s?|\\.?,?\\s?['’]\\s?|[.,]|)";
+/** "2022 Jan.", "2-6-2010" and "06-2010", where the year tells from "2010-06". */
+const yearFirst = `${year},?\\s${monthPattern}\\.?`;
+const dashed = `(?:${day}-)?${monthNumber}-${year}`;
+const point = `(?:${yearFirst}|${dayBefore}${monthWord}${betweenMonthAndYear}${year}|(?:${day}\\s?[./]\\s?)?${monthNumber}\\s?[./]\\s?${year}|${monthNumber}/${day}/${year}|${dashed}|${year}(?:\\s?[-./]|\\s/\\s)(?:0[1-9]|1[0-2])(?!\\d)|${year})`;
 /** Words stand apart by hand: to \\b, an accented letter is no letter. The longest first, so that none is cut short. */
 const words = (pick: (dates: DateWords) => string[]) =>
   `(?<![\\p{L}\\d])(?:${longestFirst(patternsOf(({ dates }) => dates && pick(dates))).join("|")})(?!\\p{L})`;
@@ -33,7 +36,7 @@ const until = words((dates) => dates.until);
 /** "2019 r.", "2019 roku". */
 const yearWord = "(?:\\s?(?:r\\.|roku))?";
 const signOfRange = "[-–—‒−~→]";
-const dash = `${yearWord}\\s*(?:${signOfRange}(?:\\s*${until})?|${until}|/(?=\\s+\\p{L}))\\s*`;
+const dash = `${yearWord}\\s*(?:${signOfRange}(?:\\s*${until})?|${until}(?:\\s+${until})?|/(?=\\s+\\p{L}))\\s*`;
 const now = words((dates) => dates.now);
 const range = new RegExp(`(?<![\\p{L}\\d])(${point})${dash}(?:(${point})(?!\\d)|(${now}))`, "iu");
 const since = new RegExp(
@@ -42,11 +45,19 @@ const since = new RegExp(
 );
 const fromWord = new RegExp(`(?<!\\p{L})(?:${patternsOf(({ dates }) => dates?.from).join("|")})\\s*$`, "iu");
 const openEnd = new RegExp(`(?<![\\p{L}\\d])(${point})${yearWord}\\s*[-–—→]\\s*$`, "iu");
-/** "Jan '19 – Mar '21", "jan/18 – dez/19", "03/18 – 11/21". */
-const shortPoint = "(?:[\\p{L}]{3,9}\\.?(?:\\s?['’]|[/-])\\d\\d|(?:0[1-9]|1[0-2])/\\d\\d)(?![\\d/])";
+/** "Jan '19 – Mar '21", "Jan 19 – Mar 21", "jan/18 – dez/19", "03/18 – 11/21". */
+const shortPoint = `(?:${monthPattern}\\.?(?:\\s?['’]\\s?|[/-]|\\s)\\d\\d|[\\p{L}]{3,9}\\.?\\s?['’]\\d\\d|(?:0[1-9]|1[0-2])/\\d\\d)(?![\\d/]|,?\\s\\d{4})`;
 const shortRange = new RegExp(`(?<![\\p{L}\\d/])(${shortPoint})${dash}(?:(${shortPoint})|(${now}))`, "iu");
-/** "2018–19". */
-const yearSpan = new RegExp(`(?<![\\p{L}\\d./-])(${year})\\s?[-–/]\\s?(1[3-9]|[2-9]\\d)(?![\\d./-])`, "iu");
+/** "2018–19", and "2008–11" with a dash that parts no month from its year. */
+const yearSpan = new RegExp(
+  `(?<![\\p{L}\\d./-])(${year})\\s?(?:[-/]\\s?(1[3-9]|[2-9]\\d)|[–—]\\s?(\\d\\d))(?![\\d./-])`,
+  "iu",
+);
+/** "May – Aug 2023": one year for both months. */
+const monthSpan = new RegExp(
+  `(?<![\\p{L}\\d])(${monthPattern})\\.?${dash}(${monthPattern})${betweenMonthAndYear}(${year})(?!\\d)`,
+  "iu",
+);
 const single = new RegExp(`(?<![\\p{L}\\d])(${point})(?!\\d)`, "iu");
 
 function longestFirst(patterns: string[]): string[] {
@@ -55,6 +66,7 @@ function longestFirst(patterns: string[]): string[] {
 
 /** The first range of dates in a line ("Mar 2020 – heute", "03/2018 to 2021"), or null. */
 export function readDateRange(text: string): DateRange | null {
+  if (!/\d\d/.test(text)) return null;
   const match = range.exec(text);
   if (match?.[1]) {
     const start = readPoint(match[1]);
@@ -67,10 +79,17 @@ export function readDateRange(text: string): DateRange | null {
   if (short?.[1] && isShortPoint(short[1]))
     return stretch(short, readShortPoint(short[1]), short[2] ? readShortPoint(short[2]) : null);
   const span = yearSpan.exec(text);
-  if (span?.[1] && span[2]) {
+  const lastDigits = span?.[2] ?? span?.[3];
+  if (span?.[1] && lastDigits) {
     const first = Number(span[1]);
-    const last = Math.floor(first / century) * century + Number(span[2]);
+    const last = Math.floor(first / century) * century + Number(lastDigits);
     if (last > first) return stretch(span, { year: first, month: null }, { year: last, month: null });
+  }
+  const months = monthSpan.exec(text);
+  if (months?.[1] && months[2]) {
+    const year = Number(months[3]);
+    const [first, last] = [monthNamed(months[1]) ?? null, monthNamed(months[2]) ?? null];
+    return stretch(months, { year, month: first }, { year, month: last });
   }
   const open = since.exec(text) ?? openEnd.exec(text);
   const start = open?.[1] ? readPoint(open[1]) : null;
