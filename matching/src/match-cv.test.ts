@@ -360,6 +360,14 @@ describe("whatever the CV says", () => {
     expect(match("")).toMatchObject({ score: 0, flags: [{ kind: "unreadable parts" }] });
   });
 
+  it("a CV that speaks of work, of which no job could be read, says so and quotes it", () => {
+    const { profile, flags } = match(
+      "Rosa Lind\n\nWork Experience\nStaff Nurse, Harbour Clinic, Leeds, 2019\nStaff Nurse, Brindle Hospital, York, 2016",
+    );
+    expect(profile.jobs).toEqual([]);
+    expect(flags).toMatchObject([{ kind: "unreadable parts", quotations: [{}, {}] }]);
+  });
+
   it("a document of which a part could not be read says so and keeps its score", () => {
     const document = readPlainText(fitting);
     const subject = { jdTitle: jd.title, jdText, requirements: jd.requirements, asOf };

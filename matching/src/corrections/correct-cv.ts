@@ -38,6 +38,7 @@ export function correctCv(read: ReadCv, corrections: Correction[]): ReadCv {
     ...read,
     jobs,
     education,
+    linesOfWork: corrected.size > 0 ? [] : read.linesOfWork,
     lines,
     profile: {
       ...read.profile,

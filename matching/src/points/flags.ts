@@ -39,6 +39,10 @@ export function findFlags(cv: ScoredCv): Flag[] {
   } else if (document.isPartlyUnreadable) {
     const sentence = unreadPagesSentence(document.unreadPages ?? []);
     flags.push({ kind: "unreadable parts", sentence, quotations: [] });
+  } else if (cv.jobs.length === 0 && cv.linesOfWork.length > 0) {
+    const sentence =
+      "The CV speaks of work, but no job could be read with certainty: look at the page itself.";
+    flags.push({ kind: "unreadable parts", sentence, quotations: quoteLines(cv, new Set(cv.linesOfWork)) });
   }
   return flags;
 }

@@ -152,6 +152,11 @@ const flags: StoredSentence[] = [
     () => "Ein Teil des Dokuments fehlt oder ist unleserlich; nur der Rest wurde abgeglichen.",
   ],
   [
+    /^The CV speaks of work, but no job could be read with certainty: look at the page itself\.$/,
+    () =>
+      "Der Lebenslauf spricht von Arbeit, aber keine Stelle ließ sich sicher lesen: Bitte die Seite selbst ansehen.",
+  ],
+  [
     /^Pages? (.+) could not be read: there is more to recognise in this file than is allowed\. Only the rest was compared\.$/,
     (pages) =>
       `Nicht gelesen werden konnte Seite ${pages.replace(/,? and /, " und ")}: In dieser Datei ist mehr zu erkennen, als erlaubt ist. Nur der Rest wurde abgeglichen.`,

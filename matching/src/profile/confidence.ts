@@ -18,6 +18,10 @@ export const confidenceTable = {
     because: "The largest line at the top that can be a name, and the only one so large.",
   },
   oneOfLargestNames: { confidence: "unsure", because: "Several lines of one size at the top can be a name." },
+  likeliestName: {
+    confidence: "likely",
+    because: "The line at the top that is most like a name by its look, words and place.",
+  },
   contactByPattern: {
     confidence: "certain",
     because: "An address, number or link has a form of its own and stands with the contact.",

@@ -1,10 +1,10 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
 import type { ConceptMention } from "../mentions/find-concepts.ts";
 import type { Token } from "../words/tokenize.ts";
-import type { Section } from "./find-sections.ts";
 import type { Profile } from "./profile.ts";
 import type { CvEducation } from "./read-education.ts";
 import type { CvJob } from "./read-jobs.ts";
+import type { Section } from "./section.ts";
 
 /** One visible line with its words and the concepts they name; `section` and `job` index into `ReadCv`. */
 export type CvLine = {
@@ -23,6 +23,8 @@ export type ReadCv = {
   sections: Section[];
   jobs: CvJob[];
   education: CvEducation[];
+  /** Lines that say when or as what somebody worked, whether a job was read from them or not. */
+  linesOfWork: number[];
   /** One entry per line of `document.lines`, same order. */
   lines: CvLine[];
 };

@@ -1,4 +1,5 @@
 import type { Line } from "@winnow/documents/document-text.ts";
+import { areOnOneRow } from "./are-on-one-row.ts";
 import { aligned, entryLayout } from "./layout-parameters.ts";
 import { type DateRange, readDateRange } from "./read-date-range.ts";
 
@@ -13,7 +14,11 @@ export function dateCellAt(lines: readonly Line[], index: number): DateCell | nu
   const line = lines[index];
   if (!line) return null;
   const alone = readDateRange(line.text);
-  return cellOverLines(lines, index) ?? (alone ? { range: alone, text: line.text, rest: null } : null);
+  return (
+    cellOverLines(lines, index) ??
+    cellOverColumns(lines, index) ??
+    (alone ? { range: alone, text: line.text, rest: null } : null)
+  );
 }
 
 function cellOverLines(lines: readonly Line[], index: number): DateCell | null {
@@ -30,6 +35,18 @@ function cellOverLines(lines: readonly Line[], index: number): DateCell | null {
     return isAllDates && reachesBelow ? { range, text, rest } : null;
   }
   return null;
+}
+
+/** "02/2021" and "11/2021" in columns of their own, under "From" and "To". */
+function cellOverColumns(lines: readonly Line[], index: number): DateCell | null {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (!line || !next || !areOnOneRow(line, next) || !/\d{4}/.test(line.text)) return null;
+  if (line.text.length + next.text.length > entryLayout.maxDateCellLength || readDateRange(line.text))
+    return null;
+  const text = `${line.text} – ${next.text}`;
+  const range = readDateRange(text);
+  const isAllDates = range !== null && range.from === 0 && range.to >= text.length - 1;
+  return isAllDates ? { range, text, rest: index + 1 } : null;
 }
 
 function isNextLine(line: Line, below: Line): boolean {

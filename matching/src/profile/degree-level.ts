@@ -18,7 +18,8 @@ export function degreeLevel(text: string): Level | null {
   if (/\bhigh school\b/i.test(text)) return "none";
   if (/(?:^|:\s)(?:BA|BS) \p{Lu}/u.test(text)) return "bachelor";
   if (/(?:^|:\s)(?:MA|MS) \p{Lu}/u.test(text)) return "master";
-  return highest(namedIn(text, names));
+  // Most lines name none, which one search tells.
+  return anyName.test(text) ? highest(namedIn(text, names)) : null;
 }
 
 /** Whether a line is about a degree from its first words on: "NVQ3 Electrical Installation", not "Taught A-level maths". */
@@ -96,6 +97,7 @@ function tablesOf(use: keyof DegreeWords): DegreeNames[] {
 /** "Med" is a word of many languages. */
 const letterCased: Patterns = [["master", /(?<![\p{L}\d])M(?:Ed|ED)(?!\p{L})/gu]];
 const names = [...patternsIn([degreeLetters, ...tablesOf("byName")]), ...letterCased];
+const anyName = new RegExp(names.map(([, { source }]) => source).join("|"), "iu");
 const amongDegrees = patternsIn(tablesOf("amongDegrees"));
 const asked = patternsIn(tablesOf("asked"));
 

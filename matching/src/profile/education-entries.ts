@@ -1,14 +1,20 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
+import type { LabelOdds } from "../model/line-model.ts";
+import { areOnOneRow } from "./are-on-one-row.ts";
 import { degreeLevelAmongDegrees as degreeLevel, startsWithDegree } from "./degree-level.ts";
-import { areOnOneRow, entryLineRoles } from "./entry-lines.ts";
-import type { Section } from "./find-sections.ts";
+import { entryLineRoles } from "./entry-lines.ts";
 import { entryLayout } from "./layout-parameters.ts";
 import { namesSchool } from "./names-school.ts";
+import type { Section } from "./section.ts";
 
 /** A new entry begins with a second degree, a second school, or dates of its own behind a finished one. */
-export function educationEntries(document: DocumentText, section: Section): Entry[] {
+export function educationEntries(
+  document: DocumentText,
+  section: Section,
+  odds: readonly LabelOdds[] = [],
+): Entry[] {
   const entries: Entry[] = [];
-  const roles = entryLineRoles(document, section);
+  const roles = entryLineRoles(document, section, odds);
   let open: Entry | null = null;
   for (let line = section.from; line < section.to; line++) {
     const text = document.lines[line]?.text ?? "";

@@ -1,7 +1,11 @@
 import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
+import type { LabelOdds } from "../model/line-model.ts";
 import { withoutCompanyForm } from "../occupations/company-forms.ts";
+import { areOnOneRow } from "./are-on-one-row.ts";
 import { dateCellAt } from "./date-cell.ts";
-import { aligned, entryLayout, sameRow } from "./layout-parameters.ts";
+import { isDuration } from "./duration.ts";
+import { aligned, entryLayout } from "./layout-parameters.ts";
+import { oddOfLabel } from "./lines/cv-line-label.ts";
 import { isPlace } from "./places.ts";
 import { readDateRange } from "./read-date-range.ts";
 
@@ -11,15 +15,17 @@ import { readDateRange } from "./read-date-range.ts";
  */
 export type EntryLineRole = "dates" | "name" | "aside" | "body";
 
-const duration =
-  /^\(?\d{1,2}\+?\s?(?:y|years?|yrs?|jahre?|ans?|años?|anos?|anni|anno|jaar|lata?|rok|ani|m|mos?|months?|monate?|mois|meses|mês|mesi|maanden|miesi\p{L}+|luni)\.?(?:,?\s+(?:and\s+)?\d{1,2}\s?(?:m|mos?|months?|monate?|mois|meses|mesi|maanden|miesi\p{L}+|luni)\.?)?\)?$/iu;
 const address =
   /^(?:https?:\/\S*|www\.\S+|\S+@\S+\.\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:\/\S*)?)(?:\s\S+)?$/u;
 
-/** The role of each line from `from` to `to` (exclusive), in order. */
+/**
+ * The role of each line from `from` to `to` (exclusive), in order. Which lines name something is told by their looks and
+ * words, unless the model of lines is sure (`odds`, by line of the document; none where nothing was asked).
+ */
 export function entryLineRoles(
   document: DocumentText,
   { from, to }: { from: number; to: number },
+  odds: readonly LabelOdds[] = [],
 ): EntryLineRole[] {
   const lines = document.lines.slice(from, to);
   const roles: EntryLineRole[] = [];
@@ -35,13 +41,40 @@ export function entryLineRoles(
       ? entryLayout.maxWordsBesideDates
       : entryLayout.maxWordsOfName;
     const surroundings = { body, right, hasPlainBullets, isDated, maxWords };
-    const role = restOfDates.has(index) ? "aside" : roleOf(line, surroundings);
+    const told = restOfDates.has(index) ? "aside" : roleOf(line, surroundings);
+    const role = corrected(told, line, {
+      isDated,
+      isBesideDates: isBesideDates(lines, index),
+      odds: odds[from + index],
+    });
     if (role === "body") body = line;
     else if (role === "name" || (role === "dates" && line.text.length > entryLayout.maxDateCellLength))
       body = null;
     roles.push(role);
   }
   return roles;
+}
+
+/** Sure enough to overrule what looks and words say. */
+const sureOfRole = 0.9;
+
+function corrected(
+  role: EntryLineRole,
+  line: Line,
+  { isDated, isBesideDates, odds }: { isDated: boolean; isBesideDates: boolean; odds: LabelOdds | undefined },
+): EntryLineRole {
+  if (role === "name" && oddOfLabel(odds, "duty") >= sureOfRole) return "body";
+  const isHead = oddOfLabel(odds, "job") + oddOfLabel(odds, "degree") >= sureOfRole;
+  if (role !== "body" || !isHead || line.words.length > entryLayout.maxWordsBesideDates) return role;
+  if (line.isBullet && !isDated && !isBesideDates) return role;
+  return isDated ? "dates" : "name";
+}
+
+function isBesideDates(lines: Line[], index: number): boolean {
+  const line = lines[index];
+  return [lines[index - 1], lines[index + 1]].some(
+    (other) => other !== undefined && areOnOneRow(line, other) && readDateRange(other.text) !== null,
+  );
 }
 
 type Surroundings = {
@@ -71,7 +104,7 @@ function roleOf(
     line.isBullet && line.isBold && hasPlainBullets && line.words.length <= entryLayout.maxWordsOfName;
   if (line.isBullet && !isHeaderBullet) return "body";
   if (isDated) return "dates";
-  if (duration.test(line.text) || isPlace(line.text) || address.test(line.text)) return "aside";
+  if (isDuration(line.text) || isPlace(line.text) || address.test(line.text)) return "aside";
   if (body && continues(line, { body, right })) return "body";
   if (line.words.length > maxWords || /[.;:!]$/.test(withoutCompanyForm(line.text))) return "body";
   return "name";
@@ -91,11 +124,4 @@ function continues(line: Line, { body, right }: { body: Line; right: number }): 
   if (gap > line.box.height * entryLayout.paragraphGap) return false;
   const isFull = body.box.width >= entryLayout.fullLine * (right - body.box.x);
   return startsLow || body.isBullet || isFull;
-}
-
-/** Whether two lines stand side by side; never where lines have no position. */
-export function areOnOneRow(one: Line | undefined, other: Line | undefined): boolean {
-  if (!one || !other || one.page !== other.page || one.box.height === 0) return false;
-  const middle = (line: Line) => line.box.y + line.box.height / 2;
-  return Math.abs(middle(one) - middle(other)) < sameRow * Math.min(one.box.height, other.box.height);
 }

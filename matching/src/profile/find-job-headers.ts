@@ -1,16 +1,23 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
+import type { LabelOdds } from "../model/line-model.ts";
 import { titleLikeness } from "../occupations/title-likeness.ts";
+import { areOnOneRow } from "./are-on-one-row.ts";
 import { type DateCell, dateCellAt } from "./date-cell.ts";
-import { areOnOneRow, type EntryLineRole, entryLineRoles } from "./entry-lines.ts";
-import type { Section } from "./find-sections.ts";
+import { type EntryLineRole, entryLineRoles } from "./entry-lines.ts";
 import { formEntries } from "./form-entries.ts";
 import { aligned, entryLayout } from "./layout-parameters.ts";
+import type { PlacedPart } from "./lines/entry-part-features.ts";
 import { commaTitle, nameParts } from "./name-parts.ts";
 import { type DateRange, readDateRange } from "./read-date-range.ts";
+import type { Section } from "./section.ts";
 
 /** The headers of a section's jobs, in order: each stands where a range of dates does, outside a bullet. */
-export function findJobHeaders(document: DocumentText, section: Section): Header[] {
-  const roles = entryLineRoles(document, section);
+export function findJobHeaders(
+  document: DocumentText,
+  section: Section,
+  odds: readonly LabelOdds[] = [],
+): Header[] {
+  const roles = entryLineRoles(document, section, odds);
   const roleAt = (line: number) => roles[line - section.from];
   const headers: Header[] = formHeaders(document, section);
   if (headers.length > 0) return headers;
@@ -61,9 +68,8 @@ type Around = {
 function headerAround(around: Around, line: number, { range, text }: DateCell): Header {
   const { document, roleAt } = around;
   const behind = text.slice(range.to);
-  const own = [text.slice(0, range.from), isPlaceBehindDates(around, line, behind) ? "" : behind].filter(
-    (cell) => nameParts(cell).length > 0,
-  );
+  const isAside = isProse(behind) || isPlaceBehindDates(around, line, behind);
+  const own = [text.slice(0, range.from), isAside ? "" : behind].filter((cell) => nameParts(cell).length > 0);
   const rows = own.length > 0 ? [own] : [];
   const isIncomplete = () => {
     // What only a dash parts may be one title: an employer beside it is still looked for.
@@ -118,6 +124,11 @@ function isPlaceBehindDates({ document, roleAt, floor }: Around, line: number, b
   return titleLikeness(behind) === 0 && parts.length > 1 && parts.some((part) => titleLikeness(part) >= 1);
 }
 
+/** What somebody did, on the line of the dates. */
+function isProse(text: string): boolean {
+  return text.trim().split(/\s+/u).length > entryLayout.maxWordsOfName && !/ [|–—·•] /u.test(text);
+}
+
 const placeBehindDates = /^\s*[,;|•·(–—-]\s*\p{Lu}[\p{L}.'’-]*(?:[\s,]+[\p{L}.'’-]+){0,3}\s*\)?$/u;
 
 /** The rest of the line above, that names nothing by itself. */
@@ -143,6 +154,15 @@ function beginsEntry(
 /** A dash parts title and employer in a single line only: beside an employer of its own, "Nurse – Surgical" is one title. */
 export function partsOfRows(rows: string[][], isSingle = rows.flat().length === 1): string[] {
   return rows.flat().flatMap((cell) => nameParts(cell, { isSingle }));
+}
+
+/** The same parts with their places, in the same order. */
+export function placedParts(rows: string[][], isSingle = rows.flat().length === 1): PlacedPart[] {
+  return rows.flatMap((cells, row) =>
+    cells.flatMap((written, cell) =>
+      nameParts(written, { isSingle }).map((text, part) => ({ text, row, cell, part })),
+    ),
+  );
 }
 
 /** Without positions: a short name between the bullets above and the title below is the employer. */

@@ -1,5 +1,5 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
-import { areOnOneRow } from "./entry-lines.ts";
+import { areOnOneRow } from "./are-on-one-row.ts";
 import { type FieldName, fieldAtStart, fieldNamed } from "./field-names.ts";
 
 /** One entry of a form: what stands in its fields, from its first line to behind the last of these fields. */

@@ -65,6 +65,9 @@ export const entryLayout = {
   minNameLength: 3,
 };
 
+/** Lines as the model of lines sees them, in words, digits and heights. */
+export const lineLayout = { maxWordsOfHead: 16, maxWordsOfHeading: 7, minDigitsOfPhone: 7, gapApart: 0.6 };
+
 export const skillLayout = {
   /** In characters and in words. */
   maxEntryLength: 50,

@@ -1,23 +1,28 @@
 import { titleLikeness } from "../occupations/title-likeness.ts";
 import { confidenceOf } from "./confidence.ts";
-import { type Header, partsOfRows } from "./find-job-headers.ts";
+import { type Header, partsOfRows, placedParts } from "./find-job-headers.ts";
+import { guessParts } from "./guess-parts.ts";
 import { titleMarks } from "./layout-parameters.ts";
 import { commaTitle, employerName } from "./name-parts.ts";
 import type { Confidence } from "./profile.ts";
 import type { DateRange } from "./read-date-range.ts";
 
 /**
- * Which part is the title is plain in most headers; where it is not, the CV's own habit decides: the place of the
- * title in its other headers. A position without an employer belongs to the employer above it.
+ * Which part is the title is plain in most headers; where it is not, the model of parts decides, with the place of the
+ * title in the CV's other headers. A position without an employer belongs to the employer above it.
  */
 export function nameJobs(headers: Header[]): Named[] {
   const decided = headers.map(({ rows }) => clearTitle(partsOfRows(rows)));
-  const habit = mostFrequent(decided.filter((index) => index !== null));
+  const guessed = guessParts(
+    headers.map(({ rows }) => placedParts(rows)),
+    decided,
+  );
   let employerAbove: string | null = null;
   return headers.map((header, index) => {
     if (header.fields) return namedByForm(header.fields);
     const all = partsOfRows(header.rows);
-    const titleIndex = decided[index] ?? (habit !== null && habit < all.length ? habit : 0);
+    const guess = guessed[index];
+    const titleIndex = decided[index] ?? guess?.title ?? 0;
     const isAlone = all.length === 1;
     if (isAlone && spansPositions(headers, index)) {
       employerAbove = employerName(all[0] ?? "");
@@ -26,7 +31,9 @@ export function nameJobs(headers: Header[]): Named[] {
     const titlePart = all[titleIndex];
     const title = wholeTitle(header, titlePart) ?? null;
     const others = all.filter((part, place) => place !== titleIndex && !title?.endsWith(`, ${part}`));
-    const employer = likeliestEmployer(header, others);
+    const guessedEmployer =
+      guess && guess.title === titleIndex && guess.employer !== null ? all[guess.employer] : undefined;
+    const employer = likeliestEmployer(header, others, guessedEmployer);
     const isDecided = decided[index] !== null && title !== null && titleLikeness(title) >= 1;
     if (employer !== undefined) {
       const own = employerName(employer);
@@ -47,12 +54,17 @@ export function nameJobs(headers: Header[]): Named[] {
   });
 }
 
-/** What has the mark of a company; else what is no town at the end of a row. */
-function likeliestEmployer({ rows }: Header, parts: string[]): string | undefined {
+/** What has the mark of a company; else what the model takes for one; else what is no town at the end of a row. */
+function likeliestEmployer(
+  { rows }: Header,
+  parts: string[],
+  guessed: string | undefined,
+): string | undefined {
   const atEnds = rows.flatMap((row) => (row.length > 1 ? partsOfRows([row.slice(1)]) : []));
   const named = parts.filter((part) => titleLikeness(part) < titleMarks.roleOfCompany);
   return (
     parts.find((part) => titleLikeness(part) < 0 || titleLikeness(part) === titleMarks.roleOfCompany) ??
+    (guessed !== undefined && parts.includes(guessed) ? guessed : undefined) ??
     named.find((part) => !atEnds.includes(part)) ??
     named[0] ??
     parts[0]
@@ -102,12 +114,6 @@ function clearTitle(parts: string[]): number | null {
   const likeness = parts.map(titleLikeness);
   const most = Math.max(...likeness);
   const places = likeness.flatMap((value, index) => (value === most ? [index] : []));
-  const isClear = most >= 1 || (most === 0 && likeness.some((value) => value < 0));
+  const isClear = most >= titleMarks.mentioned || (most === 0 && likeness.some((value) => value < 0));
   return isClear && places.length === 1 ? (places[0] ?? null) : null;
-}
-
-function mostFrequent(places: number[]): number | null {
-  const counts = new Map<number, number>();
-  for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }

@@ -1,5 +1,6 @@
 import { companyForms } from "../occupations/company-forms.ts";
 import { titleLikeness } from "../occupations/title-likeness.ts";
+import { isDuration } from "./duration.ts";
 import { titleMarks } from "./layout-parameters.ts";
 import { isPlace, isRegion, withoutTrailingPlace } from "./places.ts";
 
@@ -77,7 +78,7 @@ function cut(text: string, separator: RegExp): string[] {
 function clean(all: string[]): string[] {
   return all
     .map((part) => part.replace(/^[\s,)–—:-]+|[\s,(–—:-]+$/gu, "").trim())
-    .filter((part) => /\p{L}{2}/u.test(part) && !isPlace(part) && !contract.test(part));
+    .filter((part) => /\p{L}{2}/u.test(part) && !isPlace(part) && !isDuration(part) && !contract.test(part));
 }
 
 /** An employer's name alone: "Elm Clinic, Leeds" stands in Leeds. */

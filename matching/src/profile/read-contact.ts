@@ -1,14 +1,15 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { findPhoneNumbersInText } from "libphonenumber-js";
+import type { LabelOdds } from "../model/line-model.ts";
 import { isRoleTitle } from "../occupations/occupations.ts";
 import { emailAddress } from "./email-address.ts";
 import { emailOverLines } from "./email-over-lines.ts";
-import type { Section } from "./find-sections.ts";
 import { contactLayout } from "./layout-parameters.ts";
 import type { Profile, Quoted } from "./profile.ts";
 import { quotedAt } from "./quoted-at.ts";
 import { readDateRange } from "./read-date-range.ts";
 import { readName } from "./read-name.ts";
+import type { Section } from "./section.ts";
 
 type Contact = Pick<Profile, "name" | "email" | "phone" | "location" | "links">;
 
@@ -21,7 +22,7 @@ const cityAndMore =
 const postcode = /(?<=\p{Lu}{2}\s)\d{5}(?=\s*\()/gu;
 
 /** Name, e-mail, phone, place and links from the top of the CV, its personal section, and repeated headers and footers. */
-export function readContact(document: DocumentText, sections: Section[]): Contact {
+export function readContact(document: DocumentText, sections: Section[], odds: LabelOdds[]): Contact {
   const all = { ...document, lines: [...document.lines, ...document.headersAndFooters] };
   const indexes = contactLines(document, sections);
   const find = (pattern: RegExp): Quoted | null => {
@@ -32,7 +33,7 @@ export function readContact(document: DocumentText, sections: Section[]): Contac
     return null;
   };
   return {
-    name: readName(document, sections),
+    name: readName(document, sections, odds),
     email: brokenEmail(document) ?? find(emailAddress) ?? emailAnywhere(document, sections),
     phone: findPhone(all, indexes),
     location: findLocation(all, indexes),
@@ -82,24 +83,36 @@ function linesAroundEmail(document: DocumentText, own: number[]): number[] {
   });
 }
 
+/** A number that begins with "+" is one whatever surrounds it; else the first that a numbering plan knows; a fax is none. */
 function findPhone(document: DocumentText, indexes: number[]): Quoted | null {
+  let known: Quoted | null = null;
+  let loose: Quoted | null = null;
   for (const index of indexes) {
     const written = document.lines[index]?.text ?? "";
     if (written.replace(/\D/g, "").length < contactLayout.minDigits) continue;
-    const text = written.replace(postcode, (digits) => " ".repeat(digits.length));
-    const [found] = findPhoneNumbersInText(text, "US");
-    if (found) return quotedAt(document, index, { start: found.startsAt, end: found.endsAt });
-    const loose = /(?<![\p{L}\d])\+?\(?\d[\d\s().-]{7,17}\d(?![\d])/u.exec(
+    const text = withoutFax(written).replace(postcode, (digits) => " ".repeat(digits.length));
+    for (const found of findPhoneNumbersInText(text, "US")) {
+      const phone = quotedAt(document, index, { start: found.startsAt, end: found.endsAt });
+      if (text[found.startsAt] === "+") return phone;
+      known ??= phone;
+    }
+    const match = looseNumber.exec(
       text.replace(/\b(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d\b/g, (years) => " ".repeat(years.length)),
     );
-    if (loose)
-      return quotedAt(document, index, {
-        start: loose.index,
-        end: loose.index + loose[0].length,
-        evidence: "phoneByDigits",
-      });
+    if (!match) continue;
+    const span = { start: match.index, end: match.index + match[0].length };
+    const phone = quotedAt(document, index, { ...span, evidence: "phoneByDigits" });
+    if (match[0].startsWith("+")) return phone;
+    loose ??= phone;
   }
-  return null;
+  return known ?? loose;
+}
+
+const looseNumber = /(?<![\p{L}\d])\+?\(?\d[\d\s().-]{7,17}\d(?![\d])/u;
+
+/** The digits behind "Fax" as blanks. */
+function withoutFax(text: string): string {
+  return text.replace(/(?<!\p{L})(?:tele)?fax[^\p{L}\d+(]*[\d\s()+./-]+/giu, (fax) => " ".repeat(fax.length));
 }
 
 function findLocation(document: DocumentText, indexes: number[]): Quoted | null {

@@ -606,6 +606,12 @@ describe("reading who a CV is about", () => {
     expect(readCv(laidOut(top), { asOf }).profile.name?.value).toBe("Ottoline Varga");
   });
 
+  it("takes a number with a plus for the phone, before an address and a fax", () => {
+    const top =
+      "Rosa Lind\n14 Hill Road, Pune 411 001 4455\nFax: 020 5550 1122\nMobile: +91 98450 55512\nrosa@example.org";
+    expect(readCv(laidOut(top), { asOf }).profile.phone?.value).toBe("+91 98450 55512");
+  });
+
   it("reads a name that takes two lines in large type", () => {
     const top = "# Ottoline\n# van der Varga\nmail@example.org\n\n= Skills\nTerraform";
     expect(readCv(laidOut(top), { asOf }).profile.name?.value).toBe("Ottoline van der Varga");

@@ -2,7 +2,9 @@ import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { findConcepts } from "../mentions/find-concepts.ts";
 import { tokenize } from "../words/tokenize.ts";
 import type { CvLine, ReadCv } from "./cv-reading.ts";
+import { findLinesOfWork } from "./find-lines-of-work.ts";
 import { findSections } from "./find-sections.ts";
+import { oddsOfCvLines } from "./lines/odds-of-cv-lines.ts";
 import type { Profile } from "./profile.ts";
 import { readContact } from "./read-contact.ts";
 import { readEducation } from "./read-education.ts";
@@ -16,8 +18,9 @@ import { yearsCovered } from "./years.ts";
  * @throws RangeError when `asOf` is not an ISO date.
  */
 export function readCv(document: DocumentText, { asOf }: { asOf: string }): ReadCv {
-  const sections = findSections(document.lines);
-  const jobs = readJobs(document, sections, asOf);
+  const odds = oddsOfCvLines(document.lines);
+  const sections = findSections(document.lines, odds);
+  const jobs = readJobs(document, sections, { asOf, odds });
   const lines = sections.flatMap((section) => {
     const from = section.headingLine ?? section.from;
     return document.lines.slice(from, section.to).map((line, offset): CvLine => {
@@ -28,10 +31,10 @@ export function readCv(document: DocumentText, { asOf }: { asOf: string }): Read
       return { tokens, concepts: findConcepts(tokens), section, job, isJobHeader };
     });
   });
-  const degrees = readEducation(document, sections);
+  const degrees = readEducation(document, sections, odds);
   const intervals = jobs.flatMap((job) => job.interval ?? []);
   const profile: Profile = {
-    ...readContact(document, sections),
+    ...readContact(document, sections, odds),
     jobs: jobs.map(({ job }) => job),
     yearsOfWork: yearsCovered(intervals),
     education: degrees.map(({ education }) => education),
@@ -39,7 +42,8 @@ export function readCv(document: DocumentText, { asOf }: { asOf: string }): Read
     languages: readListedLines(document, sections, "languages"),
     skills: [],
   };
-  const cv = { document, asOf, profile, sections, jobs, education: degrees, lines };
+  const linesOfWork = findLinesOfWork(document, sections, odds);
+  const cv = { document, asOf, profile, sections, jobs, education: degrees, linesOfWork, lines };
   profile.skills = readSkills(cv);
   return cv;
 }

@@ -1,16 +1,17 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
+import type { LabelOdds } from "../model/line-model.ts";
 import { quote } from "../words/quote.ts";
+import { areOnOneRow } from "./are-on-one-row.ts";
 import { confidenceOf } from "./confidence.ts";
 import { degreeLevelAmongDegrees as degreeLevel, startsWithDegree } from "./degree-level.ts";
 import { type Entry, educationEntries } from "./education-entries.ts";
-import { areOnOneRow } from "./entry-lines.ts";
-import type { Section } from "./find-sections.ts";
 import { type FormEntry, formEntries } from "./form-entries.ts";
 import { entryLayout } from "./layout-parameters.ts";
 import { namesSchool, school } from "./names-school.ts";
 import { isPlace, isRegion, withoutTrailingPlace } from "./places.ts";
 import type { Education } from "./profile.ts";
 import { readDateRange, readLastDate } from "./read-date-range.ts";
+import type { Section } from "./section.ts";
 import { studyFields } from "./study-fields.ts";
 
 const separator =
@@ -20,13 +21,19 @@ const separator =
 export type CvEducation = { education: Education; line: number };
 
 /** Degrees and trainings with the line or the two lines they stand on; the school is read for the profile only. */
-export function readEducation(document: DocumentText, sections: Section[]): CvEducation[] {
+export function readEducation(
+  document: DocumentText,
+  sections: Section[],
+  odds: readonly LabelOdds[],
+): CvEducation[] {
   return sections
     .flatMap((section) => sectionsOfDegrees(document, section))
     .flatMap((section) => {
       const ofForm = formEntries(document, section).flatMap((entry) => degreeOfForm(document, entry));
       if (ofForm.length > 0) return ofForm;
-      return educationEntries(document, section).flatMap((entry) => educationOf(document, section, entry));
+      return educationEntries(document, section, odds).flatMap((entry) =>
+        educationOf(document, section, entry),
+      );
     });
 }
 

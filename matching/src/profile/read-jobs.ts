@@ -1,21 +1,26 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
+import type { LabelOdds } from "../model/line-model.ts";
 import { quote } from "../words/quote.ts";
 import { confidenceOf } from "./confidence.ts";
 import { findJobHeaders, type Header } from "./find-job-headers.ts";
-import type { Section } from "./find-sections.ts";
 import { type Named, nameJobs, spansPositions } from "./name-jobs.ts";
 import type { Job } from "./profile.ts";
+import type { Section } from "./section.ts";
 import { type Interval, intervalOf, yearsCovered } from "./years.ts";
 
 /** A job with its lines: the header `from` to `bodyFrom`, the body up to `to` (exclusive). */
 export type CvJob = { job: Job; from: number; bodyFrom: number; to: number; interval: Interval | null };
 
 /** The jobs of the experience sections, in the order of the CV. A job begins where a range of dates stands outside a bullet. */
-export function readJobs(document: DocumentText, sections: Section[], asOf: string): CvJob[] {
+export function readJobs(
+  document: DocumentText,
+  sections: Section[],
+  { asOf, odds }: { asOf: string; odds: readonly LabelOdds[] },
+): CvJob[] {
   return sections
     .filter((section) => section.kind === "experience")
     .flatMap((section) => {
-      const headers = findJobHeaders(document, section);
+      const headers = findJobHeaders(document, section, odds);
       const named = nameJobs(headers);
       return headers.flatMap((header, index) => {
         if (spansPositions(headers, index)) return [];

@@ -2,8 +2,8 @@ import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { quote } from "../words/quote.ts";
 import { confidenceOf } from "./confidence.ts";
 import type { SectionKind } from "./cv-headings.ts";
-import type { Section } from "./find-sections.ts";
 import type { Quoted } from "./profile.ts";
+import type { Section } from "./section.ts";
 
 /** The entries of sections that list things: each line, cut at commas, semicolons and bars outside brackets. */
 export function readListedLines(document: DocumentText, sections: Section[], kind: SectionKind): Quoted[] {

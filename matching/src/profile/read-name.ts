@@ -1,19 +1,52 @@
 import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
+import type { LabelOdds } from "../model/line-model.ts";
 import { isRoleTitle } from "../occupations/occupations.ts";
 import { quote } from "../words/quote.ts";
+import { areOnOneRow } from "./are-on-one-row.ts";
 import { confidenceOf, type FieldEvidence } from "./confidence.ts";
 import { emailAddress } from "./email-address.ts";
-import { areOnOneRow } from "./entry-lines.ts";
 import { fieldNamed } from "./field-names.ts";
-import type { Section } from "./find-sections.ts";
 import { contactLayout } from "./layout-parameters.ts";
+import { oddOfLabel } from "./lines/cv-line-label.ts";
+import { isPlace } from "./places.ts";
 import type { Quoted } from "./profile.ts";
 import { quotedAt } from "./quoted-at.ts";
+import type { Section } from "./section.ts";
 
-/** What a label calls the name, else the largest line that can be one, in the headers of the first page. */
-export function readName(document: DocumentText, sections: Section[]): Quoted | null {
+/**
+ * What a label calls the name, else the largest line that can be one in the headers of the first page, unless the model
+ * of lines is sure of another.
+ */
+export function readName(document: DocumentText, sections: Section[], odds: LabelOdds[]): Quoted | null {
   const labelled = findLabelledName(document, sections);
   if (labelled) return labelled;
+  const guess = likeliestName(document, odds);
+  const found = findLargestName(document, sections);
+  if (!found) return guess && namedAt(document, guess, "likeliestName");
+  if (!found.isSure && isPlace(found.name.value.replace(/^\p{L}\s/u, "")))
+    return guess && namedAt(document, guess, "likeliestName");
+  const isDoubted = oddOfLabel(odds[found.index], "name") < nameOdds.doubted;
+  const isOther = guess !== null && guess.odd > nameOdds.sure && guess.index !== found.index;
+  return isDoubted && isOther && !found.isSure ? namedAt(document, guess, "likeliestName") : found.name;
+}
+
+/** How likely a line is a name for the model to find it, to be sure of it, and to doubt another. */
+const nameOdds = { found: 0.5, sure: 0.8, doubted: 0.2 };
+
+function likeliestName(document: DocumentText, odds: LabelOdds[]): (Candidate & { odd: number }) | null {
+  let best: (Candidate & { odd: number }) | null = null;
+  for (const [index, line] of document.lines.entries()) {
+    const odd = oddOfLabel(odds[index], "name");
+    if (line.page !== 1 || odd < Math.max(nameOdds.found, best?.odd ?? 0)) continue;
+    const part = namePart(line.text, odd >= nameOdds.sure);
+    if (part && fieldNamed(line.text) === null) best = { ...part, index, fontSize: line.fontSize, odd };
+  }
+  return best;
+}
+
+type FoundName = { name: Quoted; index: number; isSure: boolean };
+
+function findLargestName(document: DocumentText, sections: Section[]): FoundName | null {
   const candidates: Candidate[] = [];
   for (const header of sections.filter(({ kind }) => kind === "header")) {
     for (
@@ -23,7 +56,7 @@ export function readName(document: DocumentText, sections: Section[]): Quoted | 
     ) {
       const line = document.lines[index];
       const whole = nameOverLines(document, index);
-      if (whole) return whole;
+      if (whole) return { name: whole, index, isSure: true };
       const part = line ? namePart(line.text) : null;
       if (line && part) candidates.push({ ...part, index, fontSize: line.fontSize });
     }
@@ -35,8 +68,12 @@ export function readName(document: DocumentText, sections: Section[]): Quoted | 
   const largestOnes = candidates.filter(({ fontSize }) => fontSize === largest);
   const name = inMailbox ?? largestOnes.find(({ text }) => !isRoleTitle(text));
   if (!name) return null;
-  if (inMailbox) return namedAt(document, name, "nameInMailbox");
-  return namedAt(document, name, largestOnes.length === 1 ? "largestName" : "oneOfLargestNames");
+  const evidence = inMailbox
+    ? "nameInMailbox"
+    : largestOnes.length === 1
+      ? "largestName"
+      : "oneOfLargestNames";
+  return { name: namedAt(document, name, evidence), index: name.index, isSure: inMailbox !== undefined };
 }
 
 const nameLabel =
@@ -107,11 +144,12 @@ function namedAt(document: DocumentText, { text, index, start }: Candidate, evid
 }
 
 /** The first part of a line ("Jane Doe, PhD", "JANE DOE RESUME", "Jane Doe | Designer") when it can be a name. */
-function namePart(line: string): { text: string; start: number } | null {
+function namePart(line: string, isSurelyName = false): { text: string; start: number } | null {
   const start = documentWord.exec(line)?.[0].length ?? 0;
   const [first = ""] = line.slice(start).split(/\s*(?:[|·•,]|\s[–—/-]\s)/u);
   const text = first.replace(trailingDocumentWord, "").trim();
-  return canBeName(text) && (text === line || !isRoleTitle(text)) ? { text, start } : null;
+  const canBe = canBeName(text) || (isSurelyName && canBeUnusualName(text));
+  return canBe && (text === line || !isRoleTitle(text)) ? { text, start } : null;
 }
 
 function sharesWord(text: string, mailbox: string): boolean {
@@ -148,5 +186,14 @@ function canBeName(text: string): boolean {
     words.length <= contactLayout.maxWordsOfName &&
     areNames &&
     !notName.test(text)
+  );
+}
+
+/** "K.RAMESH", "ann lee", "Suharto": as only a line that surely is a name may be written. */
+function canBeUnusualName(text: string): boolean {
+  return (
+    /^(?:\p{Lu}\.\s?)+\p{Lu}[\p{L}\p{M}’'-]+$|^[\p{Ll}\p{M}’'-]+(?:\s[\p{Ll}\p{M}’'-]+){1,3}$|^\p{Lu}[\p{L}\p{M}’'-]{2,}$/u.test(
+      text,
+    ) && !notName.test(text)
   );
 }

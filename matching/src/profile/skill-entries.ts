@@ -1,7 +1,7 @@
 import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
 import type { Span } from "../words/quote.ts";
-import type { Section } from "./find-sections.ts";
 import { aligned, skillLayout } from "./layout-parameters.ts";
+import type { Section } from "./section.ts";
 
 /** One entry of a list of skills as written; `span` is where it stands. */
 export type SkillEntry = { text: string; span: Span; isClear: boolean };

@@ -1,0 +1,9 @@
+import type { Line } from "@winnow/documents/document-text.ts";
+import { sameRow } from "./layout-parameters.ts";
+
+/** Whether two lines stand side by side; never where lines have no position. */
+export function areOnOneRow(one: Line | undefined, other: Line | undefined): boolean {
+  if (!one || !other || one.page !== other.page || one.box.height === 0) return false;
+  const middle = (line: Line) => line.box.y + line.box.height / 2;
+  return Math.abs(middle(one) - middle(other)) < sameRow * Math.min(one.box.height, other.box.height);
+}

@@ -1,0 +1,16 @@
+import type { Line } from "@winnow/documents/document-text.ts";
+import { type LabelOdds, type LineModel, oddsOfChain, oddsOfUnit } from "../../model/line-model.ts";
+import { unpack } from "../../model/pack-model.ts";
+import { featuresOfCvLines, stepsOfCvLines } from "./cv-line-features.ts";
+import { cvLineLabels } from "./cv-line-label.ts";
+import packed from "./cv-line-model.json" with { type: "json" };
+
+let model: LineModel | null = null;
+
+/** How likely each line of a CV is what (`cvLineLabels`), in the order of the lines. */
+export function oddsOfCvLines(lines: readonly Line[]): LabelOdds[] {
+  model ??= unpack(packed, cvLineLabels);
+  const learned = model;
+  const alone = featuresOfCvLines(lines).map((features) => oddsOfUnit(learned, features));
+  return oddsOfChain(learned, alone, stepsOfCvLines(lines));
+}

@@ -1,0 +1,22 @@
+/**
+ * How much headings weigh against what the lines of a section say, as costs: the negative logarithm of a probability.
+ * Set on invented CVs and templates: `npm run bench -- parse --data <folder>` measures them again.
+ */
+export const sectionParameters = {
+  /** Odds of single lines are too sure of themselves, since neighbours say the same. */
+  wordsWeight: 0.5,
+  leastOdd: 0.02,
+  /** Another kind in the middle of a list, and at a line that certainly is a heading. */
+  change: 6,
+  changeAtHeading: 0.5,
+  /** The first lines of a document are about who writes it. */
+  top: { lines: 6, weight: 1.2 },
+  /** From here on, a line at which the kind changes is the heading of what follows. */
+  heading: 0.5,
+  /**
+   * What a line pays for being of another kind than its heading says: one that everybody writes, one of known words, one
+   * that a single word tells; where no heading stands, but a line says itself what it is ("Languages: …", a role with
+   * dates); and above the first heading.
+   */
+  headingWeights: { known: 1.5, worded: 1.2, guessed: 0.6, implied: 2.5, open: 0.8 },
+};
