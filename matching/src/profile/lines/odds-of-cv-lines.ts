@@ -11,6 +11,13 @@ let model: LineModel | null = null;
 export function oddsOfCvLines(lines: readonly Line[]): LabelOdds[] {
   model ??= unpack(packed, cvLineLabels);
   const learned = model;
-  const alone = featuresOfCvLines(lines).map((features) => oddsOfUnit(learned, features));
-  return oddsOfChain(learned, alone, stepsOfCvLines(lines));
+  // A line that is said again tells nothing more.
+  const once = lines.filter(({ text }, index) => text !== lines[index - 1]?.text);
+  const alone = featuresOfCvLines(once).map((features) => oddsOfUnit(learned, features));
+  const odds = oddsOfChain(learned, alone, stepsOfCvLines(once));
+  let at = -1;
+  return lines.flatMap(({ text }, index) => {
+    if (text !== lines[index - 1]?.text) at += 1;
+    return odds[at] ?? [];
+  });
 }
