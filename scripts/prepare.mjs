@@ -77,24 +77,23 @@ export function ensureChromium() {
   if (found) {
     return found;
   }
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+  if (canInstallByApt()) {
     say("Installing Chromium for the browser tests (once) …");
-    const quietly = {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    };
-    execFileSync("apt-get", ["update", "-qq"], quietly);
-    execFileSync(
-      "apt-get",
-      ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"],
-      quietly,
-    );
+    installByApt(["chromium-headless-shell"]);
   }
   const installed = findChromium();
   if (!installed) {
     throw new Error("The browser tests need Chromium. Install it, or set CHROMIUM_PATH to its program.");
   }
   return installed;
+}
+
+/** Ceph, whose object gateway is the S3 server of the tests; where it cannot be installed they leave S3 out. */
+export function ensureS3Server() {
+  if (!existsSync("/usr/bin/radosgw") && canInstallByApt()) {
+    say("Installing an S3 server for the tests (once) …");
+    installByApt(["radosgw", "ceph-mon", "ceph-osd", "ceph-common"]);
+  }
 }
 
 /**
@@ -163,6 +162,20 @@ function environment() {
     ...process.env,
     PATH: `${binDirectory}${delimiter}${process.env.PATH ?? ""}`,
   };
+}
+
+/** On Debian, as root. */
+function canInstallByApt() {
+  return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+}
+
+function installByApt(packages) {
+  const quietly = {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  };
+  execFileSync("apt-get", ["update", "-qq"], quietly);
+  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], quietly);
 }
 
 function findChromium() {

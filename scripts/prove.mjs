@@ -1,4 +1,4 @@
-import { ensureChromium, ensurePackages, ensureWebBundle, run } from "./prepare.mjs";
+import { ensureChromium, ensurePackages, ensureS3Server, ensureWebBundle, run } from "./prepare.mjs";
 
 // The whole proof on a fresh checkout: installs what is missing, checks, tests. Last line: N passed, N failed, where a
 // check that fails is one failure more.
@@ -6,6 +6,7 @@ ensurePackages();
 const check = run("npm", ["run", "--silent", "check"]);
 // What the tests need is fetched and built meanwhile.
 ensureChromium();
+ensureS3Server();
 ensureWebBundle();
 const checkCode = await check;
 let output = "";

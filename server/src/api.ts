@@ -66,6 +66,7 @@ export async function buildApi(
     logLevel: services.config.logLevel,
     trustedProxies: services.config.trustedProxies,
     publicUrl: services.config.publicUrl,
+    filesOrigin: services.storage.linkOrigin,
   });
   await describeApi(app);
   const livePages = createLivePages(services, {

@@ -14,6 +14,12 @@ function problemsOf(variables: Record<string, string>): string[] {
   return [];
 }
 
+function folderOf(variables: Record<string, string>): URL {
+  const { storage } = readConfig(variables);
+  if (storage.kind !== "folder") throw new Error("It is no folder.");
+  return storage.url;
+}
+
 describe("an empty environment", () => {
   test("is one that works: this machine only, embedded database, folder, inbox", () => {
     expect(readConfig({ DATA_DIR: "/srv/winnow" })).toEqual({
@@ -93,14 +99,12 @@ describe("values", () => {
   test.each(["a#b", "a?b", "a%b", "a%20b", "ä b"])(
     "a data directory named %s holds its own files",
     (name) => {
-      expect(fileURLToPath(readConfig({ DATA_DIR: `/srv/${name}` }).storage.url)).toBe(`/srv/${name}/files`);
+      expect(fileURLToPath(folderOf({ DATA_DIR: `/srv/${name}` }))).toBe(`/srv/${name}/files`);
     },
   );
 
   test("a data directory with a space is a file URL with its own path", () => {
-    expect(decodeURI(readConfig({ DATA_DIR: "/srv/our data" }).storage.url.pathname)).toBe(
-      "/srv/our data/files",
-    );
+    expect(decodeURI(folderOf({ DATA_DIR: "/srv/our data" }).pathname)).toBe("/srv/our data/files");
   });
 });
 
@@ -136,6 +140,65 @@ describe("services that read answers", () => {
       ]);
     },
   );
+});
+
+describe("an object store", () => {
+  const s3Of = (url: string) => readConfig({ STORAGE_URL: url }).storage;
+
+  test("is its host, a bucket and a key, with percent signs undone", () => {
+    expect(
+      s3Of("s3://AKIA1:a%2Fb%2Bc@s3.eu-central-1.amazonaws.com/winnow-files?region=eu-central-1"),
+    ).toEqual({
+      kind: "s3",
+      endpoint: new URL("https://s3.eu-central-1.amazonaws.com"),
+      bucket: "winnow-files",
+      region: "eu-central-1",
+      accessKeyId: "AKIA1",
+      secretAccessKey: "a/b+c",
+      isPathStyle: false,
+      encryption: null,
+    });
+  });
+
+  test.each([
+    ["s3://k:s@store.example.com:9000/files", true],
+    ["s3://k:s@store.example.com/files?style=virtual", false],
+    ["s3://k:s@s3.amazonaws.com/files?style=path", true],
+    ["s3://k:s@127.0.0.1:9000/files?protocol=http&style=virtual", true],
+    ["s3://k:s@[::1]:9000/files?style=virtual", true],
+  ])("%s has its bucket in the path: %s", (url, isPathStyle) => {
+    expect(s3Of(url)).toMatchObject({ kind: "s3", isPathStyle });
+  });
+
+  test("may be spoken to in the clear, and asked to encrypt", () => {
+    expect(s3Of("s3://k:s@127.0.0.1:9000/files?protocol=http&sse=aws:kms&sse_key_id=key-1")).toMatchObject({
+      endpoint: new URL("http://127.0.0.1:9000"),
+      encryption: { algorithm: "aws:kms", keyId: "key-1" },
+    });
+    expect(s3Of("s3://k:s@store.example.com/files?sse=AES256")).toMatchObject({
+      encryption: { algorithm: "AES256", keyId: null },
+    });
+  });
+
+  test.each([
+    "s3://store.example.com/files",
+    "s3://k3y@store.example.com/files",
+    "s3://k3y:s3cret@store.example.com",
+    "s3://k3y:s3cret@store.example.com/files/below",
+    "s3://k3y:s3cret@store.example.com/Files",
+    "s3://k3y:s3cr%zzet@store.example.com/files",
+    "s3://k3y:s3cret@/files",
+    "s3://k3y:s3cret@store.example.com/files?sse=rot13",
+    "s3://k3y:s3cret@store.example.com/files?sse=AES256&sse_key_id=1",
+    "s3://k3y:s3cret@store.example.com/files?regoin=eu",
+    "s3://k3y:s3cret@store.example.com/files?region=a&region=b",
+    "s3://k3y:s3cret@store.example.com/files?style=vhost",
+  ])("is not %s, which is not repeated", (url) => {
+    const problems = problemsOf({ STORAGE_URL: url });
+
+    expect(problems).toEqual([expect.stringMatching(/^STORAGE_URL must be a URL of a folder .* or s3:/)]);
+    expect(problems.join()).not.toMatch(/k3y|s3cr/);
+  });
 });
 
 describe("payments", () => {
@@ -261,7 +324,7 @@ describe("wrong values", () => {
 
   test.each(["file://server/share", "file:///srv/a%2Fb", "/srv/files"])("%s is no folder of ours", (url) => {
     expect(problemsOf({ STORAGE_URL: url })).toEqual([
-      "STORAGE_URL must be a URL of a folder on this machine such as file:///srv/winnow/files",
+      expect.stringMatching(/^STORAGE_URL must be a URL of a folder on this machine/),
     ]);
   });
 

@@ -1,17 +1,16 @@
 import { isIPv6 } from "node:net";
 import { join, resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { type AccountLimits, accountLimits } from "./account-limits.ts";
 import { type CreditPack, creditPacks } from "./credit-packs.ts";
 import { type ModelServiceConfig, modelServiceUrl } from "./model-service.ts";
 import { type PaymentsConfig, paymentsUrl } from "./payments-url.ts";
+import { type StorageConfig, storageUrl } from "./storage-url.ts";
 
 /** What a process does: answer calls, work on jobs, or both. */
 export const roles = ["all", "api", "worker"] as const;
 export type Role = (typeof roles)[number];
-
-export type StorageConfig = { kind: "folder"; url: URL };
 
 /** Mails wait in the operator's inbox, or go out by a mail server. */
 export type MailConfig = { kind: "inbox" } | { kind: "smtp"; url: string; from: string };
@@ -73,10 +72,6 @@ const urlOf = (schemes: readonly string[]) =>
       `must be a URL that begins with ${schemes.map((scheme) => `${scheme}//`).join(" or ")}`,
     );
 
-const folderUrl = z
-  .string()
-  .refine(isFolderUrl, "must be a URL of a folder on this machine such as file:///srv/winnow/files");
-
 /** With or without the brackets that an IPv6 address has in a URL. */
 const host = z
   .string()
@@ -90,7 +85,7 @@ const environment = z.object({
   PUBLIC_URL: urlOf(["http:", "https:"]).optional(),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: urlOf(["postgres:", "postgresql:"]).optional(),
-  STORAGE_URL: folderUrl.optional(),
+  STORAGE_URL: storageUrl.optional(),
   MAIL_URL: urlOf(["smtp:", "smtps:"]).optional(),
   MAIL_FROM: z.email("must be an e-mail address").default("winnow@localhost.localdomain"),
   TRUST_PROXY: z
@@ -179,10 +174,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     publicUrl: (values.PUBLIC_URL ?? `http://${inUrl(values.HOST)}:${values.PORT}`).replace(/\/+$/, ""),
     dataDirectory,
     databaseUrl: values.DATABASE_URL ?? null,
-    storage: {
-      kind: "folder",
-      url: values.STORAGE_URL ? new URL(values.STORAGE_URL) : pathToFileURL(join(dataDirectory, "files")),
-    },
+    storage: values.STORAGE_URL ?? { kind: "folder", url: pathToFileURL(join(dataDirectory, "files")) },
     mail: values.MAIL_URL
       ? { kind: "smtp", url: values.MAIL_URL, from: values.MAIL_FROM }
       : { kind: "inbox" },
@@ -229,16 +221,4 @@ function inUrl(hostName: string): string {
 /** Listening on all addresses names none that anybody could open. */
 function isEveryAddress(hostName: string): boolean {
   return hostName === "0.0.0.0" || (isIPv6(hostName) && new URL(`http://[${hostName}]`).hostname === "[::]");
-}
-
-function isFolderUrl(text: string): boolean {
-  if (!URL.canParse(text) || new URL(text).protocol !== "file:" || new URL(text).host !== "") {
-    return false;
-  }
-  try {
-    fileURLToPath(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

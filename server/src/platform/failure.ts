@@ -1,6 +1,9 @@
 import { type FailureName, failures } from "@winnow/contract/failures.ts";
 
-/** An expected failure of the catalogue. `message` may say it more exactly; `fields` names the inputs at fault. */
+/**
+ * An expected failure of the catalogue. `message` may say it more exactly; `fields` names the inputs at fault; `cause` is
+ * for the log.
+ */
 export class Failure extends Error {
   readonly failureName: FailureName;
   readonly status: number;
@@ -10,9 +13,14 @@ export class Failure extends Error {
 
   constructor(
     name: FailureName,
-    details: { message?: string; fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+    details: {
+      message?: string;
+      fields?: Record<string, string>;
+      retryAfterSeconds?: number;
+      cause?: unknown;
+    } = {},
   ) {
-    super(details.message ?? failures[name].message);
+    super(details.message ?? failures[name].message, "cause" in details ? { cause: details.cause } : {});
     this.name = "Failure";
     this.failureName = name;
     this.status = failures[name].status;

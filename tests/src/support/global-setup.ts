@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -28,10 +28,26 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await pool.end();
   project.provide("databaseUrl", database.url);
   project.provide("administratorUrl", administratorUrl);
+  const s3Directory = await mkdtemp(join(tmpdir(), "winnow-s3-"));
+  project.provide("s3Directory", s3Directory);
   return async () => {
     await database.stop();
+    await endS3Server(s3Directory);
     await rm(directory, { recursive: true, force: true });
   };
+}
+
+/** If any test has started one; nothing of it is worth a farewell. */
+async function endS3Server(directory: string): Promise<void> {
+  const pids = await readFile(join(directory, "pids"), "utf8").catch(() => "");
+  for (const pid of pids.split("\n").filter(Boolean)) {
+    try {
+      process.kill(Number(pid), "SIGKILL");
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  await rm(directory, { recursive: true, force: true });
 }
 
 async function query(url: string, text: string): Promise<void> {
@@ -45,5 +61,7 @@ declare module "vitest" {
   export interface ProvidedContext {
     databaseUrl: string;
     administratorUrl: string;
+    /** Where a real S3 server lies, once a test has started it. */
+    s3Directory: string;
   }
 }

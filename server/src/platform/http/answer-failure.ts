@@ -2,7 +2,7 @@ import type { FailureBody } from "@winnow/contract/failure-body.ts";
 import type { FailureName } from "@winnow/contract/failures.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../failure.ts";
-import { storageTroubleOf } from "../storage/storage-trouble.ts";
+import { failureOfTrouble, storageTroubleOf } from "../storage/storage-trouble.ts";
 
 /** Turns everything that a handler or Fastify throws into `{ error: { code, message } }`. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -53,9 +53,7 @@ function toFailure(error: unknown): Failure {
   }
   const storageTrouble = storageTroubleOf(error);
   if (storageTrouble) {
-    return storageTrouble === "full"
-      ? new Failure("storageFull")
-      : new Failure("storageUnavailable", { retryAfterSeconds: 10 });
+    return failureOfTrouble(storageTrouble, error);
   }
   return new Failure("unexpected");
 }

@@ -24,10 +24,15 @@ const stopGraceMs = 8_000;
 export async function buildHttpServer(options: {
   logLevel: string;
   publicUrl: string;
+  /** Where links to files lead, if not to the public address. */
+  filesOrigin?: string;
   trustedProxies: string[] | null;
   logDestination?: NodeJS.WritableStream;
   stalledTimeoutMs?: number;
 }): Promise<FastifyInstance> {
+  const linkOrigins = [
+    ...new Set([new URL(options.publicUrl).origin, ...(options.filesOrigin ? [options.filesOrigin] : [])]),
+  ];
   const app = fastify({
     trustProxy: options.trustedProxies ?? false,
     logger: {
@@ -75,10 +80,10 @@ export async function buildHttpServer(options: {
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'", "data:"],
         // What a candidate records is listened to before it is sent.
-        mediaSrc: ["'self'", "blob:", new URL(options.publicUrl).origin],
+        mediaSrc: ["'self'", "blob:", ...linkOrigins],
         workerSrc: ["'self'", "blob:"],
-        // Links to files begin with the public address, by whichever name the page was opened.
-        connectSrc: ["'self'", new URL(options.publicUrl).origin],
+        // Links to files begin with the public address, by whichever name the page was opened, or lead to an object store.
+        connectSrc: ["'self'", ...linkOrigins],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import parseRange from "range-parser";
+import { attachment } from "./attachment.ts";
 import { type FolderStorage, folderStoragePath } from "./folder-storage.ts";
 
 /** Answers the signed links of the folder storage, as an object store would. */
@@ -81,14 +82,4 @@ function rangeOf(
 function queryOf(url: string): URLSearchParams {
   const question = url.indexOf("?");
   return new URLSearchParams(question === -1 ? "" : url.slice(question + 1));
-}
-
-/** RFC 6266 with RFC 8187: a plain fallback, and the name as it is in UTF-8. */
-function attachment(fileName: string): string {
-  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, "_");
-  const encoded = encodeURIComponent(fileName.toWellFormed()).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -20,6 +20,7 @@ import type { Clock } from "../database/database-clock.ts";
 import { Failure } from "../failure.ts";
 import { closeAllBelow, openOwnFolder, ownerOnly } from "../owner-only.ts";
 import { unlessMissing } from "../unless-missing.ts";
+import { requireKey } from "./require-key.ts";
 import { signLink, verifyLink } from "./signed-link.ts";
 import type { Storage } from "./storage.ts";
 import { type StorageTrouble, storageTroubleOf } from "./storage-trouble.ts";
@@ -29,7 +30,6 @@ export const folderStoragePath = "/files";
 
 /** What is still being written; no key ends like this. */
 const partEnding = ".part";
-const keyForm = /^[a-z]+\/[A-Za-z0-9/_-]+$/;
 
 export type FolderStorage = Storage & {
   /** Takes the body of a PUT to a signed link. Throws `linkInvalid` or `uploadMismatch`. */
@@ -69,9 +69,7 @@ export async function openFolderStorage(options: {
   await closeOldFiles(options);
   const secret = await signingSecret(join(options.directory, signingKey));
   const pathOf = (key: string) => {
-    if (!keyForm.test(key)) {
-      throw new Failure("linkInvalid");
-    }
+    requireKey(key);
     return join(options.directory, key);
   };
   const { clock } = options;
@@ -80,6 +78,7 @@ export async function openFolderStorage(options: {
     `${options.publicUrl}${folderStoragePath}/${key}?${query}`;
 
   return {
+    linkOrigin: new URL(options.publicUrl).origin,
     presignUpload: async ({ key, sizeBytes, mediaType, expiresInSeconds }) => {
       const expiresAt = await inSeconds(expiresInSeconds);
       const query = signLink(secret, {

@@ -1,5 +1,13 @@
-/** Why files cannot be kept, as the system says it. */
-export type StorageTrouble = "full" | "read-only" | "broken";
+import { Failure } from "../failure.ts";
+
+/** Why files cannot be kept, as the system or the object store says it. */
+export type StorageTrouble =
+  | "full"
+  | "read-only"
+  | "broken"
+  | "unreachable"
+  | "refused"
+  | "without its bucket";
 
 const troubles: Record<string, StorageTrouble> = {
   ENOSPC: "full",
@@ -13,4 +21,11 @@ const troubles: Record<string, StorageTrouble> = {
 /** Null when the error is about something else. */
 export function storageTroubleOf(error: unknown): StorageTrouble | null {
   return error instanceof Error && "code" in error ? (troubles[String(error.code)] ?? null) : null;
+}
+
+/** What the one who asked for it hears. */
+export function failureOfTrouble(trouble: StorageTrouble, cause: unknown): Failure {
+  return trouble === "full"
+    ? new Failure("storageFull", { cause })
+    : new Failure("storageUnavailable", { retryAfterSeconds: 10, cause });
 }

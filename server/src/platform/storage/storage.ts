@@ -6,6 +6,8 @@ import type { StorageTrouble } from "./storage-trouble.ts";
  * browsers and may be used by whoever holds them until they expire.
  */
 export type Storage = {
+  /** Where its links lead, `https://files.example.com`: pages have to be allowed to go there. */
+  linkOrigin: string;
   /** A link for one PUT of exactly `sizeBytes` bytes as `mediaType`. */
   presignUpload: (options: {
     key: string;
