@@ -1,0 +1,94 @@
+import { access } from "node:fs/promises";
+import { readConfig } from "../config/config.ts";
+import { readStorageUrl, type StorageConfig } from "../config/storage-url.ts";
+import { openStorageAt, storagePrefixes } from "../open-storage.ts";
+import { type Copied, copyObjects } from "../platform/storage/copy-objects.ts";
+import { logCommand } from "./log-command.ts";
+
+const usage = `Usage: npm run storage -- copy <from> <to>
+
+Copies all files from one place to another: file:///srv/winnow/files or s3://<key id>:<secret>@<host>/<bucket>?region=…,
+or the name of a variable that holds one of these, so that no secret stands in the list of processes.
+`;
+
+const objectsPerLine = 1_000;
+
+/** The operator's command that moves what is stored from one place to another; ends with 1 when not all is there. */
+async function main([action, from = "", to = "", ...rest]: string[]): Promise<number> {
+  const [source, target] = [placeOf(from), placeOf(to)];
+  if (action !== "copy" || !source || !target || rest.length > 0) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  if (source.kind === "folder" && !(await isThere(source.url))) {
+    process.stderr.write(`${nameOf(source)} is not there.\n`);
+    return 2;
+  }
+  const config = readConfig(process.env);
+  const links = { publicUrl: config.publicUrl, clock: { now: async () => new Date() } };
+  const { storage: fromStorage } = await openStorageAt(source, links);
+  const { storage: toStorage } = await openStorageAt(target, links);
+  process.stdout.write(`Copying from ${nameOf(source)} to ${nameOf(target)} …\n`);
+  let done = 0;
+  try {
+    const copied = await copyObjects(
+      { from: fromStorage, to: toStorage },
+      {
+        prefixes: storagePrefixes,
+        onObject: ({ copied, same }) => {
+          done += 1;
+          if (done % objectsPerLine === 0) {
+            process.stdout.write(`${done} files: ${copied} copied, ${same} were there\n`);
+          }
+        },
+      },
+    );
+    process.stdout.write(report(copied));
+    logCommand(config, { act: "command: copy storage", accountId: null });
+    return 0;
+  } catch (error) {
+    process.stderr.write(
+      `Stopped after ${done} files: ${reasonOf(error)}\nNothing is lost. The same command goes on where it stopped.\n`,
+    );
+    return 1;
+  }
+}
+
+function report({ copied, copiedBytes, same, replaced, gone, extra }: Copied): string {
+  const megabytes = (copiedBytes / 1e6).toFixed(1);
+  const lines = [
+    `${copied} files copied (${megabytes} MB), ${same} were there already.`,
+    `All of them were read back and have the same SHA-256.`,
+    ...(replaced > 0 ? [`${replaced} were there with other content and were replaced.`] : []),
+    ...(gone > 0 ? [`${gone} were removed from where they came from meanwhile.`] : []),
+    ...(extra > 0
+      ? [`${extra} lie only in the new place; npm run objects names those that nothing points to.`]
+      : []),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function placeOf(word: string): StorageConfig | null {
+  return readStorageUrl(process.env[word] ?? word);
+}
+
+async function isThere(folder: URL): Promise<boolean> {
+  return access(folder).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Without its secrets. */
+function nameOf(place: StorageConfig): string {
+  return place.kind === "folder" ? place.url.href : `s3://${place.endpoint.host}/${place.bucket}`;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) {
+    return String(error);
+  }
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,126 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { Storage } from "@winnow/server/platform/storage/storage.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { startFaultProxy } from "../support/fault-proxy.ts";
+import { hasS3Server, s3Server } from "../support/s3-server.ts";
+import { startingEnvironment } from "../support/starting-environment.ts";
+import { openAt, s3Store } from "./given-store.ts";
+
+const command = fileURLToPath(new URL("../../../server/src/commands/storage.ts", import.meta.url));
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+async function newFolder(): Promise<{ url: string; storage: Storage }> {
+  const folder = await mkdtemp(join(tmpdir(), "winnow-copy-"));
+  folders.push(folder);
+  const url = pathToFileURL(folder).href;
+  return { url, storage: (await openAt(url)).storage };
+}
+
+/** What the operator's command answers and how it ends. */
+function storage(
+  words: string[],
+  variables: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [command, ...words],
+      { env: { ...startingEnvironment(), LOG_LEVEL: "silent", ...variables } },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: `${stdout}${stderr}` }),
+    );
+  });
+}
+
+const files = new Map(
+  ["uploads/a/b/1", "files/a/b/2", "files/a/b/3", "exports/a/b/4", "recordings/a/b/5", "receipts/a/b/6"].map(
+    (key, index) => [key, Buffer.alloc(index * 2_000_000, index)],
+  ),
+);
+
+async function fill(store: Storage): Promise<void> {
+  for (const [key, bytes] of files) await store.write(key, bytes);
+}
+
+async function expectAllIn(store: Storage): Promise<void> {
+  for (const [key, bytes] of files) {
+    expect(Buffer.compare((await store.read(key)) ?? Buffer.from("none"), bytes)).toBe(0);
+  }
+}
+
+test("files are copied from folder to folder, compared the next time, and mended where they differ", async () => {
+  const [from, to] = [await newFolder(), await newFolder()];
+  await fill(from.storage);
+
+  const first = await storage(["copy", from.url, to.url]);
+  await to.storage.write("files/a/b/2", Buffer.alloc(2_000_000, 9));
+  await to.storage.remove(["files/a/b/3"]);
+  await from.storage.remove(["exports/a/b/4"]);
+  const second = await storage(["copy", from.url, to.url]);
+
+  expect(first).toEqual({
+    code: 0,
+    output: [
+      `Copying from ${from.url} to ${to.url} …`,
+      "6 files copied (30.0 MB), 0 were there already.",
+      "All of them were read back and have the same SHA-256.\n",
+    ].join("\n"),
+  });
+  expect(second.code).toBe(0);
+  expect(second.output).toContain("2 files copied (6.0 MB), 3 were there already.");
+  expect(second.output).toContain("1 were there with other content and were replaced.");
+  expect(second.output).toContain("1 lie only in the new place");
+  expect(await to.storage.read("files/a/b/2")).toEqual(files.get("files/a/b/2"));
+});
+
+test("what is no place is refused, without a word of a secret", async () => {
+  const { url } = await newFolder();
+
+  for (const words of [
+    [],
+    ["copy", url],
+    ["move", url, url],
+    ["copy", "s3://key:s3cret@host", url],
+    ["copy", `${url}-missing`, url],
+  ]) {
+    const { code, output } = await storage(words);
+    expect(code).toBe(2);
+    expect(output).not.toContain("s3cret");
+  }
+});
+
+describe.runIf(hasS3Server)("with an object store", () => {
+  test("files go to the store and back, and a copy that was cut off goes on where it stopped", async () => {
+    const [from, back] = [await newFolder(), await newFolder()];
+    await fill(from.storage);
+    const proxy = await startFaultProxy(await s3Server());
+    const { storage: inBucket, bucket } = await s3Store();
+    const variables = { THERE: bucket.url(proxy) };
+    await inBucket.write("uploads/a/b/1", Buffer.of());
+    proxy.refuse();
+
+    const cutOff = await storage(["copy", from.url, "THERE"], variables);
+    proxy.pass();
+    const there = await storage(["copy", from.url, "THERE"], variables);
+    const andBack = await storage(["copy", "THERE", back.url], variables);
+    await proxy.close();
+
+    expect(cutOff.code).toBe(1);
+    expect(cutOff.output).toContain("Nothing is lost. The same command goes on where it stopped.");
+    expect(there).toEqual({
+      code: 0,
+      output: [
+        `Copying from ${from.url} to s3://127.0.0.1:${proxy.port}/${bucket.bucket} …`,
+        "5 files copied (30.0 MB), 1 were there already.",
+        "All of them were read back and have the same SHA-256.\n",
+      ].join("\n"),
+    });
+    expect(andBack.code).toBe(0);
+    await expectAllIn(inBucket);
+    await expectAllIn(back.storage);
+  });
+});
