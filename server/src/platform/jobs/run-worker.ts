@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { Logger, runMigrations, type TaskList } from "graphile-worker";
 import type pg from "pg";
 import type { z } from "zod";
+import { Failure } from "../failure.ts";
 import type { Log } from "../log.ts";
 import type { Job } from "./job.ts";
 import { type QueueConnections, type QueueRunner, startQueueRunner } from "./queue-runner.ts";
@@ -20,7 +21,8 @@ export type RecurringJob = { name: string; schedule: string; run: () => Promise<
 
 /**
  * Joins a job with the code that does it; the payload is parsed before it is believed. `giveUp` runs after the
- * last failed try, so that what people see does not wait for ever.
+ * last failed try, so that what people see does not wait for ever; but not while the storage cannot be reached, which
+ * says nothing about the work.
  */
 export function handleJob<Payload extends z.ZodObject>(
   job: Job<Payload>,
@@ -37,7 +39,7 @@ export function handleJob<Payload extends z.ZodObject>(
         }
         await handler(payload);
       } catch (error) {
-        if (attempt.isLast) {
+        if (attempt.isLast && !isStorageUnavailable(error)) {
           await options.giveUp?.(payload);
         }
         throw error;
@@ -80,9 +82,14 @@ export async function runWorker(options: {
   const liveness = await openWorkerLiveness(options);
   const taskList: TaskList = {};
   for (const handler of options.handlers) {
-    taskList[handler.name] = (payload, { job }) => {
+    taskList[handler.name] = async (payload, { job }) => {
       const isLast = job.attempts >= job.max_attempts;
-      return handler.run(payload, { isLast, isGivenUp: isLast && job.last_error === killedRepeatedly });
+      try {
+        await handler.run(payload, { isLast, isGivenUp: isLast && job.last_error === killedRepeatedly });
+      } catch (error) {
+        if (isStorageUnavailable(error)) await keepTrying(options.pool, job.id);
+        throw error;
+      }
     };
   }
   for (const job of options.recurring) {
@@ -152,6 +159,17 @@ export async function runWorker(options: {
       await liveness.close();
     },
   };
+}
+
+function isStorageUnavailable(error: unknown): boolean {
+  return error instanceof Failure && error.failureName === "storageUnavailable";
+}
+
+/** As many tries as it takes, with pauses of 20 seconds at the most. */
+async function keepTrying(pool: pg.Pool, jobId: string): Promise<void> {
+  await pool.query("update graphile_worker._private_jobs set attempts = least(attempts, 3) where id = $1", [
+    jobId,
+  ]);
 }
 
 function quietLogger(): Logger {
