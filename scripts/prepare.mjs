@@ -92,7 +92,11 @@ export function ensureChromium() {
 export function ensureS3Server() {
   if (!existsSync("/usr/bin/radosgw") && canInstallByApt()) {
     say("Installing an S3 server for the tests (once) …");
-    installByApt(["radosgw", "ceph-mon", "ceph-osd", "ceph-common"]);
+    try {
+      installByApt(["radosgw", "ceph-mon", "ceph-osd", "ceph-common"]);
+    } catch {
+      say("It cannot be had here: the tests leave S3 out.");
+    }
   }
 }
 
