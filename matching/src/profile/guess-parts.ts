@@ -22,20 +22,21 @@ export function guessParts(heads: PlacedPart[][], decided: (number | null)[]): (
     return known === null ? own : own.map((one, at) => ({ ...one, title: at === known ? 1 : 0 }));
   });
   const slots = new Map<string, { title: number; employer: number; count: number }>();
-  heads.forEach((parts, head) => {
-    parts.forEach((_, at) => {
-      const slot = slots.get(slotOf(parts, at)) ?? { title: 0, employer: 0, count: 0 };
+  const slotsOfHeads = heads.map(slotsOf);
+  slotsOfHeads.forEach((slotsOfHead, head) => {
+    slotsOfHead.forEach((name, at) => {
+      const slot = slots.get(name) ?? { title: 0, employer: 0, count: 0 };
       slot.title += odds[head]?.[at]?.title ?? 0;
       slot.employer += odds[head]?.[at]?.employer ?? 0;
       slot.count += 1;
-      slots.set(slotOf(parts, at), slot);
+      slots.set(name, slot);
     });
   });
   return heads.map((parts, head) => {
     const oddsOf = (label: Exclude<EntryPartLabel, "other">) =>
       parts.map((_, at) => {
         const own = odds[head]?.[at]?.[label] ?? 0;
-        const slot = slots.get(slotOf(parts, at));
+        const slot = slots.get(slotsOfHeads[head]?.[at] ?? "");
         const others = slot ? slot.count - 1 : 0;
         if (!slot || others === 0) return own;
         const weight = Math.min(mostOfHabit, others / headsOfHabit);
@@ -56,10 +57,10 @@ export function guessParts(heads: PlacedPart[][], decided: (number | null)[]): (
   });
 }
 
-/** Where a part stands in a head of so many rows. */
-function slotOf(parts: PlacedPart[], at: number): string {
-  const { row, cell, part } = parts[at] ?? { row: 0, cell: 0, part: 0 };
-  return `${row} ${cell} ${part} ${new Set(parts.map((one) => one.row)).size}`;
+/** Where each part stands in a head of so many rows. */
+function slotsOf(parts: PlacedPart[]): string[] {
+  const rows = new Set(parts.map(({ row }) => row)).size;
+  return parts.map(({ row, cell, part }) => `${row} ${cell} ${part} ${rows}`);
 }
 
 function likeliest(odds: number[]): number {
