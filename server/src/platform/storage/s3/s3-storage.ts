@@ -30,10 +30,10 @@ export type S3Options = {
   encryption: { algorithm: "AES256" | "aws:kms"; keyId: string | null } | null;
   /** Keys begin with one of these. */
   prefixes: string[];
+  /** The database's: clocks of machines differ, and stores check the time that a link was signed at. */
   clock: Clock;
 };
 
-/** The time that a link is signed with is the database's, since clocks of machines differ and stores check it. */
 const connectionTimeoutMs = 3_000;
 /** How long nothing may come: of what somebody waits for, and of streams, whose reader may be slow as well. */
 const idleTimeoutMs = { calls: 5_000, streams: 30_000 };
