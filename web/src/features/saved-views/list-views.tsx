@@ -22,7 +22,8 @@ export function ListViews(props: {
 
   async function save(name: string): Promise<boolean> {
     try {
-      await saving.mutateAsync({ name, query: list.view });
+      // Of the address: what is drawn of it may be a moment behind.
+      await saving.mutateAsync({ name, query: list.viewOf(window.location.search) });
       showToast(words.views.saved({ name }));
       return true;
     } catch (error) {
