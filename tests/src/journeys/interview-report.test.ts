@@ -440,7 +440,7 @@ test("answers are compared without names, and a request is granted", async () =>
   const card = page.getByRole("article").filter({ hasText: "Face to face." });
   await card.getByRole("button", { name: "3, what is needed" }).click();
   await vi.waitUntil(async () => (await reportOf(spoken)).own_scorecard.scores[0]?.score === 3, waiting);
-  expect(await page.getByRole("article").locator("a").count()).toBe(0);
+  await expect.poll(() => page.getByRole("article").locator("a").count()).toBe(0);
 
   await open(paths.driveTab(asking.driveId, "candidates"));
   await page.getByRole("link", { name: "Candidate 5" }).click();
