@@ -29,6 +29,28 @@ export function reviewByKeyboard(journey: ResultsJourney): void {
     expect(page.complaints).toEqual([]);
   });
 
+  test("a key that is held leads to whom it shows, also past as many addresses as the browser takes", async () => {
+    const { page } = journey;
+    await journey.open();
+    const selected = page.locator("[data-row][aria-current]");
+    await selected.waitFor();
+
+    await page.evaluate((keys) => {
+      for (let index = 0; index < keys; index += 1) {
+        const key = index % 2 === 0 ? "j" : "k";
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, repeat: true }));
+      }
+    }, 301);
+
+    const second = page.locator("[data-row]").nth(1);
+    await expect.poll(() => second.getAttribute("aria-current")).toBe("true");
+    expect(await selected.count()).toBe(1);
+    await expect.poll(() => page.url()).toContain(`selected=${await second.getAttribute("data-row")}`);
+    await page.keyboard.press("j");
+    await expect.poll(() => page.locator("[data-row]").nth(2).getAttribute("aria-current")).toBe("true");
+    expect(page.complaints.splice(0).join()).toContain("Throttling navigation");
+  });
+
   test("fifty CVs are reviewed without a mouse, in at most sixty keys with a reason for each that is rejected", async () => {
     const { page } = journey;
     await journey.open();

@@ -31,6 +31,9 @@ export function useSelectedRow(chosen: ChosenRow, firstId: string | null): Selec
   }, [chosen, firstId]);
 }
 
+/** Browsers take a hundred addresses in ten seconds, and a key that is held makes more. */
+const againAfterMs = 1_000;
+
 function createChosenRow(pathname: string): ChosenRow {
   const listeners = new Set<() => void>();
   let coming: string | null = null;
@@ -51,6 +54,21 @@ function createChosenRow(pathname: string): ChosenRow {
     return named;
   }
 
+  /** Writes who was chosen into the entry of the history with that key, and until that has happened is who was chosen. */
+  function writeFor(entry: unknown) {
+    return () => {
+      // Whoever has gone back or on meanwhile is in another entry.
+      if (coming === null || window.location.pathname !== pathname || window.history.state?.key !== entry) {
+        coming = null;
+        return draw();
+      }
+      const query = new URLSearchParams(window.location.search);
+      query.set("selected", coming);
+      if (rewriteQuery(query)) coming = null;
+      else window.setTimeout(writeFor(entry), againAfterMs);
+    };
+  }
+
   return {
     getChosenId: () => coming ?? readAddress(),
 
@@ -59,23 +77,7 @@ function createChosenRow(pathname: string): ChosenRow {
       const isWaiting = coming !== null;
       coming = id;
       draw();
-      if (isWaiting) return;
-      const entry = window.history.state?.key;
-      afterPaintOrBeforeNextAct(() => {
-        const selected = coming;
-        coming = null;
-        // Whoever has gone back or on meanwhile is in another entry of the history.
-        if (
-          selected === null ||
-          window.location.pathname !== pathname ||
-          window.history.state?.key !== entry
-        ) {
-          return draw();
-        }
-        const query = new URLSearchParams(window.location.search);
-        query.set("selected", selected);
-        rewriteQuery(query);
-      });
+      if (!isWaiting) afterPaintOrBeforeNextAct(writeFor(window.history.state?.key));
     },
 
     subscribe: (listener) => {
@@ -107,7 +109,7 @@ export function useSelectedIdAtRest(row: SelectedRow): string | null {
   const drawing = useRef({ beganAtMs: 0, tookMs: 0 });
 
   useEffect(() => {
-    let lastId: string | null = null;
+    let lastId: string | null | undefined;
     let lastStepAtMs = Number.NEGATIVE_INFINITY;
     let timer: number | undefined;
 

@@ -24,11 +24,19 @@ export function drawAddressNow(): void {
 
 /**
  * Writes another query into this entry of the history, for what is drawn by whoever listens to the address. The router
- * is not told: it would draw the whole page. So the query is read from the address and not from the router.
+ * is not told: it would draw the whole page. So the query is read from the address and not from the router. False
+ * where the browser has refused it, as it does for a while when there were too many.
  */
-export function rewriteQuery(query: URLSearchParams): void {
-  window.history.replaceState(window.history.state, "", `?${query}`);
+export function rewriteQuery(query: URLSearchParams): boolean {
+  try {
+    window.history.replaceState(window.history.state, "", `?${query}`);
+  } catch {
+    return false;
+  }
+  // Some say nothing, and leave the address as it was.
+  if (window.location.search !== `?${query}`) return false;
   drawAddressNow();
+  return true;
 }
 
 /** Calls when the address is another one; answers how to stop it. */
