@@ -36,11 +36,19 @@ export function reviewByKeyboard(journey: ResultsJourney): void {
     await selected.waitFor();
 
     await page.evaluate((keys) => {
+      // As Safari does after a hundred in ten seconds.
+      const replace = window.history.replaceState.bind(window.history);
+      let written = 0;
+      window.history.replaceState = (...entry) => {
+        written += 1;
+        if (written > 20 && written <= 24) throw new DOMException("Too many", "SecurityError");
+        replace(...entry);
+      };
       for (let index = 0; index < keys; index += 1) {
         const key = index % 2 === 0 ? "j" : "k";
         document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, repeat: true }));
       }
-    }, 301);
+    }, 41);
 
     const second = page.locator("[data-row]").nth(1);
     await expect.poll(() => second.getAttribute("aria-current")).toBe("true");
@@ -48,7 +56,7 @@ export function reviewByKeyboard(journey: ResultsJourney): void {
     await expect.poll(() => page.url()).toContain(`selected=${await second.getAttribute("data-row")}`);
     await page.keyboard.press("j");
     await expect.poll(() => page.locator("[data-row]").nth(2).getAttribute("aria-current")).toBe("true");
-    expect(page.complaints.splice(0).join()).toContain("Throttling navigation");
+    expect(page.complaints).toEqual([]);
   });
 
   test("fifty CVs are reviewed without a mouse, in at most sixty keys with a reason for each that is rejected", async () => {
