@@ -1,7 +1,7 @@
 import type { ReadCv } from "../profile/cv-reading.ts";
+import { findMachineInstructions } from "../profile/find-machine-instructions.ts";
 import { findCopiedLines } from "./find-copied-lines.ts";
 import { findKeywordStuffing, type KeywordStretch } from "./find-keyword-stuffing.ts";
-import { findMachineInstructions } from "./find-machine-instructions.ts";
 
 /** A CV with all that is worth nothing marked: a pasted JD, keyword stuffing, instructions to a machine. */
 export type ScoredCv = ReadCv & {

@@ -3,6 +3,7 @@ import { findConcepts } from "../mentions/find-concepts.ts";
 import { tokenize } from "../words/tokenize.ts";
 import type { CvLine, ReadCv } from "./cv-reading.ts";
 import { findLinesOfWork } from "./find-lines-of-work.ts";
+import { findMachineInstructions } from "./find-machine-instructions.ts";
 import { findSections } from "./find-sections.ts";
 import { oddsOfCvLines } from "./lines/odds-of-cv-lines.ts";
 import type { Profile } from "./profile.ts";
@@ -18,7 +19,7 @@ import { yearsCovered } from "./years.ts";
  * @throws RangeError when `asOf` is not an ISO date.
  */
 export function readCv(document: DocumentText, { asOf }: { asOf: string }): ReadCv {
-  const odds = oddsOfCvLines(document.lines);
+  const odds = oddsOfCvLines(document.lines, findMachineInstructions({ document }));
   const sections = findSections(document.lines, odds);
   const jobs = readJobs(document, sections, { asOf, odds });
   const lines = sections.flatMap((section) => {

@@ -7,17 +7,26 @@ import packed from "./cv-line-model.json" with { type: "json" };
 
 let model: LineModel | null = null;
 
-/** How likely each line of a CV is what (`cvLineLabels`), in the order of the lines. */
-export function oddsOfCvLines(lines: readonly Line[]): LabelOdds[] {
+const evenOdds: LabelOdds = new Float64Array(cvLineLabels.length).fill(1 / cvLineLabels.length);
+
+/**
+ * How likely each line of a CV is what (`cvLineLabels`), in the order of the lines; `leftOut` are those that are not for
+ * people: they say nothing of their neighbours either.
+ */
+export function oddsOfCvLines(lines: readonly Line[], leftOut: ReadonlySet<number> = new Set()): LabelOdds[] {
   model ??= unpack(packed, cvLineLabels);
   const learned = model;
+  const read = lines.filter((_, index) => !leftOut.has(index));
   // A line that is said again tells nothing more.
-  const once = lines.filter(({ text }, index) => text !== lines[index - 1]?.text);
+  const once = read.filter(({ text }, index) => text !== read[index - 1]?.text);
   const alone = featuresOfCvLines(once).map((features) => oddsOfUnit(learned, features));
   const odds = oddsOfChain(learned, alone, stepsOfCvLines(once));
   let at = -1;
-  return lines.flatMap(({ text }, index) => {
-    if (text !== lines[index - 1]?.text) at += 1;
-    return odds[at] ?? [];
+  let before: string | undefined;
+  return lines.map(({ text }, index) => {
+    if (leftOut.has(index)) return evenOdds;
+    if (text !== before) at += 1;
+    before = text;
+    return odds[at] ?? evenOdds;
   });
 }

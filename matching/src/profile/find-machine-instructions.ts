@@ -1,5 +1,5 @@
-import type { ReadCv } from "../profile/cv-reading.ts";
 import { wholeWords } from "../words/whole-words.ts";
+import type { ReadCv } from "./cv-reading.ts";
 import { type InstructionWords, instructionWords } from "./instruction-words.ts";
 
 /** An order stands at the beginning of a clause; "trained bots to ignore …" tells of work. */
