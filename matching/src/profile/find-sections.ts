@@ -3,7 +3,7 @@ import type { LabelOdds } from "../model/line-model.ts";
 import { type SectionKind, sectionOfHeading } from "./cv-headings.ts";
 import { sectionOfWords } from "./heading-words.ts";
 import { type CvLineLabel, oddOfLabel } from "./lines/cv-line-label.ts";
-import { oddsOfCvLines } from "./lines/odds-of-cv-lines.ts";
+import { noOdds, oddsOfCvLines } from "./lines/odds-of-cv-lines.ts";
 import type { Section } from "./section.ts";
 import { sectionParameters } from "./section-parameters.ts";
 import { sectionsByHeading } from "./sections-by-heading.ts";
@@ -45,7 +45,7 @@ function likeliestKinds(lines: Line[], headed: Section[], odds: LabelOdds[]): Se
       const weight = isTop ? sectionParameters.top.weight : ofHeading;
       const own = odds[index];
       const isHeading = index < section.from;
-      const isSaidAgain = lines[index]?.text === lines[index - 1]?.text;
+      const isSilent = own === noOdds || lines[index]?.text === lines[index - 1]?.text;
       const headingOdd = oddOfLabel(own, "heading");
       const before = best[index - 1];
       const cheapest = before
@@ -54,8 +54,8 @@ function likeliestKinds(lines: Line[], headed: Section[], odds: LabelOdds[]): Se
       const price = index === start ? 0 : change - (change - changeAtHeading) * headingOdd;
       best[index] = kindNames.map((kind, at) => {
         const share = labelsOfKind[kind].reduce((sum, label) => sum + oddOfLabel(own, label), 0) + headingOdd;
-        const said = isHeading || isSaidAgain ? 0 : -wordsWeight * Math.log(Math.max(share, leastOdd));
-        const cost = said + (kind === section.kind || isSaidAgain ? 0 : weight);
+        const said = isHeading || isSilent ? 0 : -wordsWeight * Math.log(Math.max(share, leastOdd));
+        const cost = said + (kind === section.kind || isSilent ? 0 : weight);
         if (!before) return { cost, from: at };
         const stay = before[at]?.cost ?? 0;
         const move = (before[cheapest]?.cost ?? 0) + price;

@@ -58,7 +58,7 @@ test("Words that nobody can see, or that are not for people, move no point, and 
 });
 
 function page(content: string): Uint8Array {
-  const visible = shownAt("Fond of tea, of hills and of old trains.");
+  const visible = shownAt("Washed the dishes of a canteen every day from 2020 to 2023.");
   return rawPage(rawStream(`${visible}${content}`), {
     catalogue: "/OCProperties<</OCGs[6 0 R]/D<</OFF[6 0 R]>>>>",
     page: "/Properties<</L 6 0 R>>",

@@ -7,7 +7,8 @@ import packed from "./cv-line-model.json" with { type: "json" };
 
 let model: LineModel | null = null;
 
-const evenOdds: LabelOdds = new Float64Array(cvLineLabels.length).fill(1 / cvLineLabels.length);
+/** Of a line that says nothing. */
+export const noOdds: LabelOdds = new Float64Array(0);
 
 /**
  * How likely each line of a CV is what (`cvLineLabels`), in the order of the lines; `leftOut` are those that are not for
@@ -24,9 +25,9 @@ export function oddsOfCvLines(lines: readonly Line[], leftOut: ReadonlySet<numbe
   let at = -1;
   let before: string | undefined;
   return lines.map(({ text }, index) => {
-    if (leftOut.has(index)) return evenOdds;
+    if (leftOut.has(index)) return noOdds;
     if (text !== before) at += 1;
     before = text;
-    return odds[at] ?? evenOdds;
+    return odds[at] ?? noOdds;
   });
 }
