@@ -82,6 +82,7 @@ export const german: Lexicon = {
     ],
     since: ["seit", "ab"],
     from: ["von", "vom"],
+    lengths: { years: ["jahre?"], months: ["monate?"] },
   },
   degrees: {
     byName: {

@@ -124,6 +124,7 @@ export const english: Lexicon = {
     ],
     since: ["since", "from"],
     from: ["from"],
+    lengths: { years: ["y", "years?", "yrs?"], months: ["m", "mos?", "months?"] },
   },
   degrees: {
     byName: {

@@ -77,6 +77,7 @@ export const spanish: Lexicon = {
     ],
     since: ["desde", "a partir de"],
     from: ["de", "desde"],
+    lengths: { years: ["años?"], months: ["meses"] },
   },
   degrees: {
     byName: {

@@ -73,6 +73,7 @@ export const french: Lexicon = {
     ],
     since: ["depuis", "à partir de"],
     from: ["de", "du"],
+    lengths: { years: ["ans?"], months: ["mois"] },
   },
   degrees: {
     byName: {

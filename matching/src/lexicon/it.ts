@@ -60,6 +60,7 @@ export const italian: Lexicon = {
     now: ["oggi", "data attuale", "attuale", "attualmente", "in corso", "adesso", "tuttora"],
     since: ["dal", "da"],
     from: ["da", "dal"],
+    lengths: { years: ["anni", "anno"], months: ["mesi"] },
   },
   degrees: {
     byName: {

@@ -67,6 +67,8 @@ export type DateWords = {
   since: Patterns;
   /** Before a range. */
   from: Patterns;
+  /** Units of a length of time, behind their number. */
+  lengths?: { years: Patterns; months: Patterns };
 };
 
 export type DegreeLevel = "none" | "vocational" | "bachelor" | "master" | "doctorate";

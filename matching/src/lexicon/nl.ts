@@ -51,6 +51,7 @@ export const dutch: Lexicon = {
     now: ["heden", "op heden", "nu", "nu toe", "vandaag"],
     since: ["sinds", "vanaf"],
     from: ["van"],
+    lengths: { years: ["jaar"], months: ["maanden"] },
   },
   degrees: {
     byName: {

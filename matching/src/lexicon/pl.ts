@@ -63,6 +63,7 @@ export const polish: Lexicon = {
     ],
     since: ["od"],
     from: ["od"],
+    lengths: { years: ["lata?", "rok"], months: ["miesi\\p{L}+"] },
   },
   degrees: {
     byName: {

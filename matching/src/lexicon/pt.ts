@@ -67,6 +67,7 @@ export const portuguese: Lexicon = {
     ],
     since: ["desde", "a partir de"],
     from: ["de", "desde"],
+    lengths: { years: ["anos?"], months: ["mês", "meses"] },
   },
   degrees: {
     byName: {

@@ -64,6 +64,7 @@ export const romanian: Lexicon = {
     ],
     since: ["din", "începând cu", "începând din", "de la"],
     from: ["din", "de la"],
+    lengths: { years: ["ani"], months: ["luni"] },
   },
   degrees: {
     byName: {

@@ -1,22 +1,11 @@
 import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import type { S3Bucket } from "../platform/storage/s3/s3-storage.ts";
 
 export type FolderStorageConfig = { kind: "folder"; url: URL };
 
-export type S3StorageConfig = {
-  kind: "s3";
-  /** Without bucket and path. */
-  endpoint: URL;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** `host/bucket/key` instead of `bucket.host/key`. */
-  isPathStyle: boolean;
-  /** Asked of the store with every object; null leaves it to the bucket. */
-  encryption: { algorithm: "AES256" | "aws:kms"; keyId: string | null } | null;
-};
+export type S3StorageConfig = S3Bucket & { kind: "s3" };
 
 export type StorageConfig = FolderStorageConfig | S3StorageConfig;
 

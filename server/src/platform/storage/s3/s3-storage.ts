@@ -20,14 +20,21 @@ import { eraseHidden, eraseObject } from "./object-versions.ts";
 import { isNotImplemented, isObjectMissing, s3FailureOf, s3TroubleOf } from "./s3-trouble.ts";
 import { wholeBody } from "./whole-body.ts";
 
-export type S3Options = {
+/** A bucket, and how it is spoken to. */
+export type S3Bucket = {
+  /** Without bucket and path. */
   endpoint: URL;
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** `host/bucket/key` instead of `bucket.host/key`. */
   isPathStyle: boolean;
+  /** Asked of the store with every object; null leaves it to the bucket. */
   encryption: { algorithm: "AES256" | "aws:kms"; keyId: string | null } | null;
+};
+
+export type S3Options = S3Bucket & {
   /** Keys begin with one of these. */
   prefixes: string[];
   /** The database's: clocks of machines differ, and stores check the time that a link was signed at. */
