@@ -11,7 +11,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { memo, useDeferredValue } from "react";
 import { useHref, useNavigate } from "react-router";
-import { radius, textSize } from "../../theme/sizes.ts";
+import { controlHeight, radius, textSize } from "../../theme/sizes.ts";
 import { oneLine } from "../../theme/styles.ts";
 import { useWords } from "../../words/words.ts";
 import { ApplicationChip } from "../applications/recruiter/application-chip.tsx";
@@ -195,10 +195,12 @@ export const selectedHeadStyles = {
   },
   // As the buttons beside it.
   "& .head .open": {
-    display: "inline-flex",
-    p: "5px",
-    borderRadius: radius.full,
-    color: "action.active",
+    display: "grid",
+    placeItems: "center",
+    width: controlHeight.small,
+    height: controlHeight.small,
+    borderRadius: radius.control,
+    color: "inherit",
     "&:hover": { backgroundColor: "action.hover" },
     "&:focus-visible": { outline: "2px solid", outlineColor: "primary.main", outlineOffset: "-2px" },
   },
