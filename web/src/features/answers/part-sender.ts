@@ -37,6 +37,8 @@ export type Sending = {
 type Outgoing = {
   recording: KeptRecording;
   parts: Map<number, KeptPart | null>;
+  /** What has come while the slices before were being kept. */
+  slices: { slice: Blob; recordedMs: number }[];
   /** The newest one, which waits for its last slices before it is sent. */
   growing: { part: KeptPart; slices: number; isKept: boolean } | null;
 };
@@ -104,7 +106,7 @@ export function createPartSender(token: string, signal: AbortSignal): PartSender
       isEndTold: false,
       isLost: false,
     };
-    const one: Outgoing = { recording: fresh, parts: new Map(), growing: null };
+    const one: Outgoing = { recording: fresh, parts: new Map(), slices: [], growing: null };
     outgoing.set(recording.id, one);
     void change(one, {});
     tell();
@@ -117,22 +119,32 @@ export function createPartSender(token: string, signal: AbortSignal): PartSender
   }
 
   function addSlice(recordingId: string, slice: Blob, recordedMs: number): void {
-    void inOrder(async () => {
-      const one = outgoing.get(recordingId);
-      if (!one || slice.size === 0) return;
-      const number = one.growing?.part.number ?? one.recording.partsCount;
-      const bytes = await new Blob([one.growing?.part.bytes ?? "", slice]).arrayBuffer();
-      const part = { recordingId, number, bytes };
+    const one = outgoing.get(recordingId);
+    if (!one || slice.size === 0) return;
+    one.slices.push({ slice, recordedMs });
+    if (one.slices.length === 1) void inOrder(() => keepSlices(one));
+  }
+
+  /** All that have come, in as few writes as they fit: a disk that is slower than the recorder would fall behind for ever. */
+  async function keepSlices(one: Outgoing): Promise<void> {
+    while (one.slices.length > 0) {
+      const growing = one.growing;
+      const fitting = one.slices.splice(0, slicesPerPart - (growing?.slices ?? 0));
+      const recordingId = one.recording.id;
+      const number = growing?.part.number ?? one.recording.partsCount;
+      const pieces = [growing?.part.bytes ?? "", ...fitting.map(({ slice }) => slice)];
+      const part = { recordingId, number, bytes: await new Blob(pieces).arrayBuffer() };
+      const recordedMs = fitting.at(-1)?.recordedMs ?? one.recording.recordedMs;
       const isKept = await change(one, { partsCount: number + 1, recordedMs }, part);
       // A piece of a part is none: what is missing after a reload is then known to be missing.
       if (!isKept) await forgetPart(recordingId, number);
-      const isNewInMemory = !isKept && (one.growing?.isKept ?? true);
-      one.growing = { part, slices: (one.growing?.slices ?? 0) + 1, isKept };
+      const isNewInMemory = !isKept && (growing?.isKept ?? true);
+      one.growing = { part, slices: (growing?.slices ?? 0) + fitting.length, isKept };
       if (one.growing.slices === slicesPerPart) finishPart(one);
       else if (!isKept) tell({ isOnlyInMemory: true });
       // What only this page has does not wait for all its slices.
       if (isNewInMemory) setTimeout(() => void inOrder(() => finishIfGrowing(one, number)), inMemoryMs);
-    });
+    }
   }
 
   async function finishIfGrowing(one: Outgoing, number: number): Promise<void> {
@@ -167,7 +179,7 @@ export function createPartSender(token: string, signal: AbortSignal): PartSender
       if (outgoing.has(recording.id) || isElsewhere) continue;
       const numbers = await keptPartNumbers(recording.id);
       const parts = new Map(numbers.map((number) => [number, null]));
-      const one: Outgoing = { recording, parts, growing: null };
+      const one: Outgoing = { recording, parts, slices: [], growing: null };
       outgoing.set(recording.id, one);
       const arrived = onServer.find(({ id }) => id === recording.id)?.parts;
       const isLost = recording.isLost || (arrived ? isGapped(recording, [...numbers, ...arrived]) : false);
