@@ -34,8 +34,7 @@ process.stderr.on("error", () => undefined);
 
 try {
   const running = await start(readConfig(process.env), {
-    stop: stopping.signal,
-    hurry: hurrying.signal,
+    signals: { stop: stopping.signal, hurry: hurrying.signal },
   });
   const { config, log } = running.services;
   if (running.url) {

@@ -42,9 +42,9 @@ import {
   retentionRecurringJobs,
 } from "./features/retention/job-handlers.ts";
 import { screeningJobHandlers, screeningRecurringJobs } from "./features/screenings/job-handlers.ts";
-import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
 import { transcriptJobHandlers } from "./features/transcripts/job-handlers.ts";
 import { openMail } from "./open-mail.ts";
+import { openProcessPools, type ProcessPools } from "./open-process-pools.ts";
 import { openStorage } from "./open-storage.ts";
 import { startEmbeddedDatabase, wakeEmbeddedDatabase } from "./platform/database/embedded-database.ts";
 import { migrate } from "./platform/database/migrate.ts";
@@ -54,10 +54,8 @@ import { migrateJobs, type RunningWorker, runWorker } from "./platform/jobs/run-
 import { openLanguageModel } from "./platform/language-model/open-language-model.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { inboxPath } from "./platform/mail/inbox.ts";
-import type { MediaTasks } from "./platform/media/media-tasks.ts";
 import { openOwnFolder, ownerOnly } from "./platform/owner-only.ts";
 import { openPayments } from "./platform/payments/open-payments.ts";
-import { createProcessPool } from "./platform/processes/process-pool.ts";
 import { createSecurityLog } from "./platform/security-log.ts";
 import { openTranscription } from "./platform/transcription/open-transcription.ts";
 import type { Services } from "./services.ts";
@@ -97,11 +95,14 @@ const closeTimeoutMs = 60_000;
  * Opens what the configuration names, brings the database up to date and starts the roles of this process.
  * `stop` ends them in order: no new calls, running jobs finish, then the connections close. When `signals.stop` aborts
  * before everything is open, what is open closes and the start fails. Once `signals.hurry` aborts, stopping waits only
- * for what would outlive this process.
+ * for what would outlive this process. `pools` in place of own ones are closed like those.
  */
 export async function start(
   config: Config,
-  signals: { stop?: AbortSignal; hurry?: AbortSignal } = {},
+  {
+    signals = {},
+    pools,
+  }: { signals?: { stop?: AbortSignal; hurry?: AbortSignal }; pools?: ProcessPools } = {},
 ): Promise<Running> {
   const log = createLog(config.logLevel);
   const closers: Closer[] = [];
@@ -121,7 +122,7 @@ export async function start(
     closers.push({ name, close, ...options });
     signals.stop?.throwIfAborted();
   };
-  const opening = open({ config, log, whenOpen, stop, signal: signals.stop });
+  const opening = open({ config, pools, log, whenOpen, stop, signal: signals.stop });
   try {
     // What is being opened may wait for somebody who does not answer.
     await Promise.race([opening, whenAborted(signals.stop)]);
@@ -136,12 +137,13 @@ export async function start(
 
 async function open(options: {
   config: Config;
+  pools: ProcessPools | undefined;
   log: Log;
   whenOpen: WhenOpen;
   stop: () => Promise<void>;
   signal: AbortSignal | undefined;
 }): Promise<Running> {
-  const { config, log, whenOpen, stop, signal } = options;
+  const { config, pools, log, whenOpen, stop, signal } = options;
   await openOwnFolder(config.dataDirectory, ["postgres", "files", operatorKeyFile]);
 
   let databaseUrl = config.databaseUrl;
@@ -182,21 +184,8 @@ async function open(options: {
   const { storage, mount: mountStorage } = await openStorage(config, database.pool);
   const { mailer, mount: mountMail } = openMail(config, database.pool);
   whenOpen("the mailer", () => mailer.close());
-  const reading = createProcessPool<ReadingTasks>({
-    module: new URL("./features/screenings/reading-process.ts", import.meta.url),
-    size: config.readingProcesses,
-    timeoutMs: 15_000,
-    memoryBytes: 512 * 1024 * 1024,
-    recycleAfter: 1_000,
-  });
+  const { reading, media } = pools ?? openProcessPools(config);
   whenOpen("the reading processes", () => reading.close());
-  const media = createProcessPool<MediaTasks>({
-    module: new URL("./platform/media/media-process.ts", import.meta.url),
-    size: 1,
-    timeoutMs: 15_000,
-    memoryBytes: 512 * 1024 * 1024,
-    recycleAfter: 100,
-  });
   whenOpen("the media process", () => media.close());
   const closing = new AbortController();
   whenOpen("the services that read answers", () => undefined, {

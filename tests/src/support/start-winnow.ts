@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "@winnow/server/config/config.ts";
+import type { ProcessPools } from "@winnow/server/open-process-pools.ts";
 import { serverRole } from "@winnow/server/platform/database/server-role.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { type Running, start } from "@winnow/server/start.ts";
@@ -10,6 +11,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { templateName } from "./global-setup.ts";
 import { ledgerFaults } from "./ledger.ts";
+import { lendPools } from "./lent-pools.ts";
 
 export type TestWinnow = {
   url: string;
@@ -36,7 +38,7 @@ export async function startWinnow(variables: Record<string, string> = {}): Promi
     LOG_LEVEL: "silent",
     ...variables,
   };
-  const running = await start(readConfig(environment));
+  const running = await start(readConfig(environment), sharedPools(variables));
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   return {
     url: `http://127.0.0.1:${port}`,
@@ -56,9 +58,14 @@ export async function startWinnow(variables: Record<string, string> = {}): Promi
   };
 }
 
+/** Whoever says how many processes shall read has those. */
+function sharedPools(variables: Record<string, string>): { pools?: ProcessPools } {
+  return "READING_PROCESSES" in variables ? {} : { pools: lendPools() };
+}
+
 /** A process of its own that only works on jobs, on the same database and files; here inside the test's process. */
 export async function startWorker(winnow: TestWinnow): Promise<{ stop: () => Promise<void> }> {
-  return start(readConfig({ ...winnow.environment, ROLE: "worker" }));
+  return start(readConfig({ ...winnow.environment, ROLE: "worker" }), sharedPools(winnow.environment));
 }
 
 /** A database cloned from the migrated template. */

@@ -1,20 +1,8 @@
 import { isParroted } from "@winnow/interviewing/is-parroted.ts";
-import { z } from "zod";
+import type { z } from "zod";
 import { findVerbatim } from "./find-verbatim.ts";
+import type { proposedPoints } from "./proposed-points.ts";
 import type { StoredMarks } from "./rows.ts";
-
-/** What a language model is asked to answer with. */
-export const proposedPoints = z.object({
-  points: z
-    .array(
-      z.object({
-        point_id: z.string(),
-        mark: z.enum(["made", "partly", "not found"]),
-        quotations: z.array(z.string()).max(20).default([]),
-      }),
-    )
-    .max(200),
-});
 
 type Points = StoredMarks[number]["points"];
 

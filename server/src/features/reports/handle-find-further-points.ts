@@ -7,8 +7,8 @@ import type { Tables } from "../../tables.ts";
 import { type AskedQuestion, questionsOf } from "../answers/questions-of.ts";
 import { findOpenedInterview } from "../answers/rows.ts";
 import { lockInterview } from "../interviews/rows.ts";
-import { acceptPoints, proposedPoints } from "./accept-points.ts";
 import { listAnsweredWords } from "./answered-words.ts";
+import { proposedPoints } from "./proposed-points.ts";
 import { findMarks, keepMarks, type StoredMarks } from "./rows.ts";
 
 type Order = { accountId: AccountId; interviewId: string; questionId: string };
@@ -58,6 +58,8 @@ export async function handleFindFurtherPoints(services: Services, order: Order):
   if (!proposed) {
     return;
   }
+  // Learns from the whole bank once it is loaded, which a process that marks no answers need not wait for.
+  const { acceptPoints } = await import("./accept-points.ts");
   await transact(services, async (transaction) => {
     // Locked, so that nothing is quoted that is erased meanwhile.
     await lockInterview(transaction, { accountId: order.accountId, id: order.interviewId });
