@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { ConfigError, readConfig } from "./config/config.ts";
 import { freeCreditsNotice } from "./free-credits-notice.ts";
 import { start } from "./start.ts";
@@ -36,6 +37,8 @@ try {
   const running = await start(readConfig(process.env), {
     signals: { stop: stopping.signal, hurry: hurrying.signal },
   });
+  // Where compiled code is kept: now, because a process that is killed would keep none.
+  flushCompileCache();
   const { config, log } = running.services;
   if (running.url) {
     process.stdout.write(`\nWinnow is ready.\n  Open it:          ${config.publicUrl}\n`);

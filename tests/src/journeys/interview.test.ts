@@ -34,7 +34,7 @@ import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 import { directoryOf } from "../support/stored.ts";
-import { agree, openDevice as openDeviceIn, openLink, press } from "./candidate-device.ts";
+import { agree, hurriedSliceMs, openDevice as openDeviceIn, openLink, press } from "./candidate-device.ts";
 import { troublesInOtherLanguages } from "./other-languages.ts";
 import { type PageState, troublesIn } from "./page-states.ts";
 
@@ -689,6 +689,48 @@ test("what is recorded is kept as soon as the page is left, and not only with th
     })
     .toBeGreaterThan(0);
 });
+
+test("a disk that is slower than the recorder never falls behind it", async () => {
+  const candidate = await invited({ questions: [question({ answer_kinds: ["audio"] })] });
+  const page = await openDevice();
+  await page.addInitScript(writeSlowly, slowWriteMs);
+  await beginToRecord(page, candidate);
+  await expect.poll(() => page.evaluate(slicesSoFar)).toBeGreaterThan(32);
+  await press(page, "Stop");
+
+  // Each write takes as long as four slices: kept one by one, all that came would take four times as long as it was.
+  const toldAt = performance.now();
+  await page.getByRole("button", { name: "Give this answer" }).waitFor();
+  expect(performance.now() - toldAt).toBeLessThan((32 * slowWriteMs) / 2);
+});
+
+const slowWriteMs = 4 * hurriedSliceMs;
+
+/** Each write takes at least so long; counts the slices that recorders give. */
+function writeSlowly(leastMs: number): void {
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function putSlowly(...row) {
+    const openUntil = performance.now() + leastMs;
+    const holdOpen = () => {
+      if (performance.now() < openUntil) this.count().onsuccess = holdOpen;
+    };
+    holdOpen();
+    return put.apply(this, row);
+  };
+  const { start } = MediaRecorder.prototype;
+  MediaRecorder.prototype.start = function startCounted(sliceMs) {
+    this.addEventListener("dataavailable", () => {
+      document.documentElement.dataset.slices = String(
+        Number(document.documentElement.dataset.slices ?? 0) + 1,
+      );
+    });
+    start.call(this, sliceMs);
+  };
+}
+
+function slicesSoFar(): number {
+  return Number(document.documentElement.dataset.slices ?? 0);
+}
 
 /** Of the parts of recordings that this browser keeps. */
 function bytesOnDisk(): Promise<number> {
