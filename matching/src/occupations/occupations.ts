@@ -1,4 +1,5 @@
 import { titleFitTable } from "../facts/evidence-parameters.ts";
+import { rememberTexts } from "../words/remember-texts.ts";
 import { stem } from "../words/stem.ts";
 import { type Token, tokenize } from "../words/tokenize.ts";
 import { occupationFamilies } from "./occupation-families.ts";
@@ -28,9 +29,9 @@ const wordsApart = new Map([
 const families = occupationFamilies.map((row) => row.split(";").map(stemsThatTell));
 
 /** True when a part of a line names a role ("Staff Nurse (ICU)"), as opposed to an employer. */
-export function isRoleTitle(text: string): boolean {
+export const isRoleTitle = rememberTexts((text): boolean => {
   return tokenize(text).some(({ folded }) => roleStems.has(roleStem(folded)) || scholar.test(folded));
-}
+});
 
 /** "Radiographer", "podiatrist", "audiologist": many more than a list holds. */
 const scholar = /\p{L}{3}(?:ographer|ologist|iatrist|thetist|trician)s?$/u;

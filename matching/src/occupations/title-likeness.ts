@@ -1,5 +1,6 @@
 import { lexicons, phrasesIn } from "../lexicon/lexicons.ts";
 import { titleMarks } from "../profile/layout-parameters.ts";
+import { rememberTexts } from "../words/remember-texts.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { companyForms } from "./company-forms.ts";
 import { isRoleTitle } from "./occupations.ts";
@@ -26,7 +27,7 @@ const employerMark = [
  * How much a part of a line looks like a job title rather than an employer: 3 a role noun at its head, 1 one
  * somewhere, 0 neither, −1 with the mark of a company ("GmbH", "Hospital").
  */
-export function titleLikeness(text: string): number {
+export const titleLikeness = rememberTexts((text): number => {
   const tokens = tokenize(text.replace(/\([^)]*\)/gu, " ").replace(/[:*]in(?:nen)?\b/gu, ""));
   const about = tokens.findIndex(({ folded }, index) => index > 0 && aboutWords.has(folded));
   const head = about < 0 ? tokens : tokens.slice(0, about);
@@ -39,4 +40,4 @@ export function titleLikeness(text: string): number {
     (token) => token !== undefined && endsLikeRole(token.written),
   );
   return isDerived || tokens.some(isRole) || isRoleTitle(text) ? titleMarks.mentioned : 0;
-}
+});

@@ -1,5 +1,6 @@
 import type { CvPart } from "../lexicon/lexicon.ts";
 import { lexicons, phrasesIn } from "../lexicon/lexicons.ts";
+import { rememberTexts } from "../words/remember-texts.ts";
 import { headingLayout } from "./layout-parameters.ts";
 
 /** What a part of a CV is about. "header" is what stands above the first heading; "other" is under a heading nobody knows. */
@@ -16,11 +17,11 @@ for (const { cv } of lexicons) {
 }
 
 /** The section that a line opens when it is a known heading; null for every other line. */
-export function sectionOfHeading(text: string): SectionKind | null {
+export const sectionOfHeading = rememberTexts((text): SectionKind | null => {
   if (text.length > headingLayout.longest) return null;
   const kind = kindByHeading.get(bare(text)) ?? kindByHeading.get(glued(text));
   return kind ?? sectionOfPair(text);
-}
+});
 
 /** "Berufserfahrung / Work experience": one heading in two languages, of which one is known. */
 function sectionOfPair(text: string): SectionKind | null {

@@ -1,5 +1,6 @@
 import type { DegreeNames, DegreeWords } from "../lexicon/lexicon.ts";
 import { lexicons } from "../lexicon/lexicons.ts";
+import { rememberTexts } from "../words/remember-texts.ts";
 import { wholeWords } from "../words/whole-words.ts";
 import { degreeLetters } from "./degree-letters.ts";
 import { entryLayout } from "./layout-parameters.ts";
@@ -9,18 +10,18 @@ type Level = Education["level"];
 const order: Level[] = ["none", "vocational", "bachelor", "master", "doctorate"];
 
 /** The degree level that a line of an education section names; null when it names none. */
-export function degreeLevelAmongDegrees(text: string): Level | null {
+export const degreeLevelAmongDegrees = rememberTexts((text): Level | null => {
   return degreeLevel(text) ?? highest(namedIn(text, amongDegrees));
-}
+});
 
 /** The degree level that a line names, the highest first; null when it names none. */
-export function degreeLevel(text: string): Level | null {
+export const degreeLevel = rememberTexts((text): Level | null => {
   if (/\bhigh school\b/i.test(text)) return "none";
   if (/(?:^|:\s)(?:BA|BS) \p{Lu}/u.test(text)) return "bachelor";
   if (/(?:^|:\s)(?:MA|MS) \p{Lu}/u.test(text)) return "master";
   // Most lines name none, which one search tells.
   return anyName.test(text) ? highest(namedIn(text, names)) : null;
-}
+});
 
 /** Whether a line is about a degree from its first words on: "NVQ3 Electrical Installation", not "Taught A-level maths". */
 export function startsWithDegree(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { FieldName } from "../lexicon/lexicon.ts";
 import { lexicons, phrasesIn } from "../lexicon/lexicons.ts";
+import { rememberTexts } from "../words/remember-texts.ts";
 
 export type { FieldName };
 
@@ -13,9 +14,9 @@ for (const field of fields) {
 }
 
 /** The field that a text names and nothing else, with or without a colon; null for every other text. */
-export function fieldNamed(text: string): FieldName | null {
+export const fieldNamed = rememberTexts((text): FieldName | null => {
   return fieldByName.get(bare(text)) ?? null;
-}
+});
 
 /** "Pracodawca: Hurtownia Wawel": the field and where its value begins; null for lines that begin otherwise. */
 export function fieldAtStart(text: string): { field: FieldName; valueFrom: number } | null {

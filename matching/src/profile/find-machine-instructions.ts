@@ -6,8 +6,19 @@ import { type InstructionWords, instructionWords } from "./instruction-words.ts"
 const clauseStart = "(?:^|[.;:!?…>\\]–—-]\\s*|,\\s*|\\b(?:please|kindly|bitte|proszę|prosimy)\\s+)";
 const few = "(?:\\s+\\S+){0,4}?\\s+";
 
-/** Orders that only a machine could take. */
-const orders = instructionWords.flatMap((words) => [leaveAside(words), giveMark(words)]);
+/** Orders that only a machine could take, each with the words without which a line need not be searched for it. */
+const orders = instructionWords.flatMap((words): { needs: RegExp[]; order: RegExp }[] => [
+  { needs: [words.ignore, words.said].map(plainly), order: leaveAside(words) },
+  { needs: [words.applicant, words.mark].map(plainly), order: giveMark(words) },
+]);
+/** Nearly all lines say neither what was said before nor whom to mark, and are searched for nothing else. */
+const named = plainly(
+  instructionWords.map(({ said, applicant }) => `\\s(?:${said}|${applicant}(?!\\p{L}))`).join("|"),
+);
+
+function plainly(source: string): RegExp {
+  return new RegExp(source, "iu");
+}
 
 function leaveAside({ ignore, earlier, said }: InstructionWords): RegExp {
   return ofWords(`${clauseStart}${ignore}\\b(?=${few}${earlier}\\b)(?=${few}${said})`);
@@ -44,7 +55,10 @@ export function findMachineInstructions(cv: Pick<ReadCv, "document">): Set<numbe
 }
 
 function isInstruction(text: string): boolean {
-  if (orders.some((order) => order.test(text))) return true;
+  const isOrder =
+    named.test(text) &&
+    orders.some(({ needs, order }) => needs.every((need) => need.test(text)) && order.test(text));
+  if (isOrder) return true;
   const isSpokenTo = addressed.test(text) || asMachine.test(text);
   return isSpokenTo && (claimed.test(text) || wanted.test(text));
 }

@@ -1,5 +1,6 @@
 import type { HeadingSubject } from "../lexicon/lexicon.ts";
 import { lexicons, wordsIn } from "../lexicon/lexicons.ts";
+import { rememberTexts } from "../words/remember-texts.ts";
 import type { SectionKind } from "./cv-headings.ts";
 
 type Subject = { kind: Exclude<SectionKind, "header" | "other">; words: HeadingSubject };
@@ -40,11 +41,11 @@ const compounds: [RegExp, SectionKind][] = [
 const maxWords = 7;
 
 /** The section that the words of a heading name together ("Aptitudini și competențe"), when each of them is known; else null. */
-export function sectionOfWords(text: string): SectionKind | null {
+export const sectionOfWords = rememberTexts((text): SectionKind | null => {
   const words = wordsOf(text);
   const areKnown = words.every((word) => rankOf(word) !== undefined || besideWords.has(word));
   return areKnown && words.length <= maxWords ? mostTelling(words) : null;
-}
+});
 
 /** The section that any word of a line names, for a line that certainly is a heading: "Clinical skills". */
 export function sectionOfAnyWord(text: string): SectionKind | null {

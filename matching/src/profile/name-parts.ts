@@ -66,6 +66,7 @@ function namesEmployerFirst(text: string): boolean {
 /** Cuts at a separator outside brackets. */
 function cut(text: string, separator: RegExp): string[] {
   const blanked = text.replace(/\([^)]*\)/gu, (bracket) => "x".repeat(bracket.length));
+  if (!separator.test(blanked)) return [text];
   const parts: string[] = [];
   let from = 0;
   for (const match of blanked.matchAll(new RegExp(separator, `g${separator.flags}`))) {

@@ -1,3 +1,5 @@
+import { rememberTexts } from "../words/remember-texts.ts";
+
 const languages = ["en", "de", "fr", "es", "pt", "it", "nl", "pl", "ro"];
 /** States and provinces as they stand behind a city in the United States, Canada and Australia. */
 const regionCodes =
@@ -44,7 +46,7 @@ export function isRegion(text: string): boolean {
 }
 
 /** True for a text that is nothing but a place: "Berlin, Germany", "Austin, TX 78701", "Remote", "(Leeds, UK)". */
-export function isPlace(text: string): boolean {
+export const isPlace = rememberTexts((text): boolean => {
   const place = text
     .replace(/^\(|\)$/gu, "")
     .replace(/\s*\((?:remote|hybrid|on-?site)\)$/iu, "")
@@ -52,7 +54,7 @@ export function isPlace(text: string): boolean {
   if (anywhere.test(place) || isRegion(place)) return true;
   const parts = cityAndRegion.exec(place);
   return parts?.[2] !== undefined && isRegion(parts[2]);
-}
+});
 
 /** Takes a place off the end where a dash parts it: "Research Intern – London, UK". */
 export function withoutTrailingPlace(text: string): string {

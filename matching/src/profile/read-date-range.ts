@@ -1,5 +1,6 @@
 import type { DateWords } from "../lexicon/lexicon.ts";
 import { patternsOf } from "../lexicon/lexicons.ts";
+import { rememberTexts } from "../words/remember-texts.ts";
 import { lastCentury } from "./layout-parameters.ts";
 import { monthNamed, monthPattern } from "./month-names.ts";
 import type { YearMonth } from "./profile.ts";
@@ -18,6 +19,8 @@ const century = 100;
 const thisCentury = 2000;
 
 const year = "(?:19[5-9]\\d|20[0-4]\\d)";
+/** What every date has but "Jan '19". */
+const anyYear = new RegExp(year);
 const day = "(?:0?[1-9]|[12]\\d|3[01])";
 const monthNumber = "(?:0?[1-9]|1[0-2])";
 /** "15 March", "1. März", "le 1er mars", "4 th May": the day before a month that is written out. */
@@ -38,6 +41,8 @@ const yearWord = "(?:\\s?(?:r\\.|roku))?";
 const signOfRange = "[-–—‒−~→]";
 const dash = `${yearWord}\\s*(?:${signOfRange}(?:\\s*${until})?|${until}(?:\\s+${until})?|/(?=\\s+\\p{L}))\\s*`;
 const now = words((dates) => dates.now);
+/** What every range has but one that is open. */
+const between = new RegExp(`[/→~‒−–—-]|${until}`, "iu");
 const range = new RegExp(`(?<![\\p{L}\\d])(${point})${dash}(?:(${point})(?!\\d)|(${now}))`, "iu");
 const since = new RegExp(
   `${words((dates) => dates.since)}\\s+(?:le\\s+|el\\s+|o\\s+|dem\\s+)?(${point})(?!\\d)`,
@@ -58,15 +63,20 @@ const monthSpan = new RegExp(
   `(?<![\\p{L}\\d])(${monthPattern})\\.?${dash}(${monthPattern})${betweenMonthAndYear}(${year})(?!\\d)`,
   "iu",
 );
-const single = new RegExp(`(?<![\\p{L}\\d])(${point})(?!\\d)`, "iu");
+const single = new RegExp(`(?<![\\p{L}\\d])(${point})(?!\\d)`, "giu");
 
 function longestFirst(patterns: string[]): string[] {
   return [...new Set(patterns)].sort((a, b) => b.length - a.length);
 }
 
 /** The first range of dates in a line ("Mar 2020 – heute", "03/2018 to 2021"), or null. */
-export function readDateRange(text: string): DateRange | null {
+export const readDateRange = rememberTexts((text): DateRange | null => {
   if (!/\d\d/.test(text)) return null;
+  if (!between.test(text)) return anyYear.test(text) ? openRangeIn(text) : null;
+  return anyYear.test(text) ? rangeAmongYears(text) : shortRangeIn(text);
+});
+
+function rangeAmongYears(text: string): DateRange | null {
   const match = range.exec(text);
   if (match?.[1]) {
     const start = readPoint(match[1]);
@@ -75,9 +85,8 @@ export function readDateRange(text: string): DateRange | null {
     const from = at - (fromWord.exec(text.slice(0, at))?.[0].length ?? 0);
     if (start) return { start, end, isCurrent: !end, from, to: match.index + match[0].length };
   }
-  const short = shortRange.exec(text);
-  if (short?.[1] && isShortPoint(short[1]))
-    return stretch(short, readShortPoint(short[1]), short[2] ? readShortPoint(short[2]) : null);
+  const short = shortRangeIn(text);
+  if (short) return short;
   const span = yearSpan.exec(text);
   const lastDigits = span?.[2] ?? span?.[3];
   if (span?.[1] && lastDigits) {
@@ -91,9 +100,19 @@ export function readDateRange(text: string): DateRange | null {
     const [first, last] = [monthNamed(months[1]) ?? null, monthNamed(months[2]) ?? null];
     return stretch(months, { year, month: first }, { year, month: last });
   }
+  return openRangeIn(text);
+}
+
+function openRangeIn(text: string): DateRange | null {
   const open = since.exec(text) ?? openEnd.exec(text);
   const start = open?.[1] ? readPoint(open[1]) : null;
   return open && start ? stretch(open, start, null) : null;
+}
+
+function shortRangeIn(text: string): DateRange | null {
+  const short = shortRange.exec(text);
+  if (!short?.[1] || !isShortPoint(short[1])) return null;
+  return stretch(short, readShortPoint(short[1]), short[2] ? readShortPoint(short[2]) : null);
 }
 
 function stretch(match: RegExpExecArray, start: YearMonth, end: YearMonth | null): DateRange {
@@ -113,11 +132,11 @@ function readShortPoint(text: string): YearMonth {
 }
 
 /** The last single date in a line; used where a degree states its year only. */
-export function readLastDate(text: string): YearMonth | null {
-  const all = [...text.matchAll(new RegExp(single, "giu"))];
-  const last = all.at(-1)?.[1];
+export const readLastDate = rememberTexts((text): YearMonth | null => {
+  if (!anyYear.test(text)) return null;
+  const last = [...text.matchAll(single)].at(-1)?.[1];
   return last ? readPoint(last) : null;
-}
+});
 
 const otherWord = new RegExp(`^${dayBefore}([\\p{L}\\p{M}]+)${betweenMonthAndYear}`, "iu");
 

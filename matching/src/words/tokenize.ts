@@ -1,4 +1,5 @@
 import { foldWord } from "./fold-word.ts";
+import { rememberTexts } from "./remember-texts.ts";
 
 /** One word of a text. `text.slice(start, end)` is the word as written; `folded` is what words are compared by. */
 export type Token = { written: string; folded: string; start: number; end: number };
@@ -7,11 +8,18 @@ export type Token = { written: string; folded: string; start: number; end: numbe
 const word =
   /(?<![\p{L}\p{N}])\.[Nn][Ee][Tt]\b|[\p{L}\p{M}\p{N}]+(?:\+\+|#|(?<=(?<![\p{L}\p{M}\p{N}])\p{L}+)\+(?![\p{L}\p{N}+])|['’]\p{L}+)?/gu;
 
-/** The words of a text, or the first `most` of them, with their offsets in UTF-16 units, in text order. */
+/**
+ * The words of a text, or the first `most` of them, with their offsets in UTF-16 units, in text order. Whoever asks again
+ * while a text is read gets the same ones, which nobody changes.
+ */
 export function tokenize(text: string, most = Number.POSITIVE_INFINITY): Token[] {
+  const tokens = allTokens(text);
+  return tokens.length > most ? tokens.slice(0, most) : tokens;
+}
+
+const allTokens = rememberTexts((text): Token[] => {
   const tokens: Token[] = [];
   for (const match of text.matchAll(word)) {
-    if (tokens.length >= most) break;
     const written = match[0];
     tokens.push({
       written,
@@ -21,4 +29,4 @@ export function tokenize(text: string, most = Number.POSITIVE_INFINITY): Token[]
     });
   }
   return tokens;
-}
+});
