@@ -8,7 +8,7 @@ import { presentNotification } from "./present.ts";
 import { changesAtATime, findLanguage, listChangedSince } from "./rows.ts";
 
 /** Changes that come in quick succession are told together. */
-const gatherMs = 100;
+export const gatherMs = 100;
 /** How often a session is checked, and asked what it may have missed. */
 const checkEveryMs = 20_000;
 /** Windows of one account; the oldest gives way to a newer one. */
