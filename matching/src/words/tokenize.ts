@@ -1,5 +1,5 @@
 import { foldWord } from "./fold-word.ts";
-import { rememberTexts } from "./remember-texts.ts";
+import { longestRemembered, rememberTexts } from "./remember-texts.ts";
 
 /** One word of a text. `text.slice(start, end)` is the word as written; `folded` is what words are compared by. */
 export type Token = { written: string; folded: string; start: number; end: number };
@@ -13,13 +13,18 @@ const word =
  * while a text is read gets the same ones, which nobody changes.
  */
 export function tokenize(text: string, most = Number.POSITIVE_INFINITY): Token[] {
+  // Of a long text no more is looked at than is asked for.
+  if (text.length > longestRemembered) return tokensIn(text, most);
   const tokens = allTokens(text);
   return tokens.length > most ? tokens.slice(0, most) : tokens;
 }
 
-const allTokens = rememberTexts((text): Token[] => {
+const allTokens = rememberTexts((text) => tokensIn(text, Number.POSITIVE_INFINITY));
+
+function tokensIn(text: string, most: number): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(word)) {
+    if (tokens.length >= most) break;
     const written = match[0];
     tokens.push({
       written,
@@ -29,4 +34,4 @@ const allTokens = rememberTexts((text): Token[] => {
     });
   }
   return tokens;
-});
+}
