@@ -10,27 +10,36 @@ const latencyMs = 1_000;
 const shortestKeptMs = 16;
 const betweenKeysMs = 250;
 
-/** From a key to the paint that follows, on a processor four times as slow and with a second of latency. */
+const viewport = { width: 1280, height: 800 };
+
+/**
+ * From a key to the paint that follows, on a processor four times as slow and with a second of latency. Before and after
+ * stands the least that a browser takes on this machine at this moment: a bare page that does no more with a key than to
+ * paint two rows and a heading.
+ */
 export async function measureMoving(url: string, { session, resultsPath }: Arranged): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
   try {
-    const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } });
+    const bare = await browser.newPage({ viewport });
+    await bare.setContent(barePage);
+    await slowDown(bare);
+    const page = await browser.newPage({ baseURL: url, viewport });
     await page.addInitScript((values) => Object.assign(localStorage, values), session);
     await page.goto(`${resultsPath}?rowsPerPage=25`);
     await page.locator("[data-row]").nth(1).waitFor();
-    const network = await page.context().newCDPSession(page);
-    await network.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    await network.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: latencyMs,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    });
+    await slowDown(page);
     printRow(["", "keys", "p75", "p95", "longest"]);
     const rows = await page.locator("[data-row]").count();
     const there = Array.from({ length: rows - 1 }, () => "j");
     const back = there.map(() => "k");
+    const measureBare = async () => {
+      await bare.bringToFront();
+      print("reference: a bare page", await press(bare, [...there, ...back]));
+      await page.bringToFront();
+    };
+    await measureBare();
     print("to the next candidate", await press(page, [...there, ...back, ...there, ...back]));
+    await measureBare();
     print(
       "to decide and take back",
       await press(
@@ -42,6 +51,28 @@ export async function measureMoving(url: string, { session, resultsPath }: Arran
   } finally {
     await browser.close();
   }
+}
+
+const barePage = `<ol>${"<li>Candidate</li>".repeat(25)}</ol><h1>Candidate</h1><script>
+  const rows = document.querySelectorAll("li");
+  let at = 0;
+  addEventListener("keydown", () => {
+    rows[at].style.background = "";
+    at = (at + 1) % rows.length;
+    rows[at].style.background = "lightgreen";
+    document.querySelector("h1").textContent = "Candidate " + at;
+  });
+</script>`;
+
+async function slowDown(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await devTools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
 }
 
 /** Milliseconds of each key, sorted. */

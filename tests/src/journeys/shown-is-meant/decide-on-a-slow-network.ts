@@ -71,6 +71,15 @@ export function decideOnASlowNetwork(journey: ResultsJourney): void {
     await page.getByRole("heading", { level: 1, name: (await shown()).head ?? "" }).waitFor();
   });
 
+  test("whoever has stepped away and back again sees the report anew, once they rest", async () => {
+    const ranked = await openSlowly();
+    await report().getByRole("heading", { name: "Requirements" }).waitFor();
+    await press("j", "k");
+    expect((await shown()).head).toBe(ranked[0]?.name);
+    await report().getByRole("heading", { name: "Requirements" }).waitFor();
+    expect(await report().getAttribute("aria-busy")).toBe("false");
+  });
+
   test("on the way to another page there is nobody to decide on", async () => {
     const { page } = journey;
     const ranked = await openSlowly("?rowsPerPage=5");

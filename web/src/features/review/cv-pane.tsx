@@ -4,15 +4,15 @@ import type { Quotation } from "@winnow/contract/match-report.ts";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { type CSSProperties, memo, useDeferredValue } from "react";
 import { outOfSight } from "../../theme/styles.ts";
-import { type SelectedRow, useSelectedId } from "../../ui/list/use-selected-row.ts";
+import { type RestedAt, type SelectedRow, useHasLeft } from "../../ui/list/use-selected-row.ts";
 import { useWords } from "../../words/words.ts";
 import { ShownCv } from "../results/report/shown-cv.tsx";
 
 type Props = {
   isAwaited: boolean;
   selected: SelectedRow;
-  /** The id of whom the page was drawn for last, which follows a moment after a step. */
-  drawnId: string | null;
+  /** Whom the page is drawn for, which follows a moment after a step. */
+  rested: RestedAt;
   /** Undefined while it is on its way. */
   result: ScreeningResultWithReport | undefined;
   shown: Quotation | null;
@@ -34,11 +34,12 @@ export function CvPane(props: Props) {
 
 /** Drawn with every key. */
 function Shown(props: Props) {
-  const { isAwaited, selected, drawnId, result, shown } = props;
-  const selectedId = useSelectedId(selected);
+  const { isAwaited, selected, rested, shown } = props;
+  const hasLeft = useHasLeft(selected, rested);
+  const result = hasLeft ? undefined : props.result;
   // Whom the page is about comes first; their pages are drawn once the next key has been heard.
   const drawn = useDeferredValue(result);
-  const isDrawn = drawn !== undefined && drawn.id === result?.id && drawn.id === selectedId;
+  const isDrawn = drawn !== undefined && drawn.id === result?.id;
   return (
     <>
       {drawn ? (
@@ -46,7 +47,7 @@ function Shown(props: Props) {
           <Cv key={drawn.id} result={drawn} shown={shown} />
         </div>
       ) : null}
-      {isAwaited && !result && drawnId === selectedId ? <Waiting /> : null}
+      {isAwaited && !result && !hasLeft ? <Waiting /> : null}
     </>
   );
 }

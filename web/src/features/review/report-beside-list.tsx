@@ -6,7 +6,7 @@ import type { ScreeningResult } from "@winnow/contract/results.ts";
 import { type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useEscape } from "../../ui/list/use-escape.ts";
-import { type SelectedRow, useSelectedIdAtRest } from "../../ui/list/use-selected-row.ts";
+import { type SelectedRow, useRestedAt } from "../../ui/list/use-selected-row.ts";
 import type { useToldRejections } from "../candidate-mails/rejections/rejection-queries.ts";
 import { usePrefetchedOriginals, usePrefetchedReports } from "../results/queries.ts";
 import { ShownQuotation } from "../results/report/quotation-list.tsx";
@@ -40,14 +40,14 @@ export default function ReportBesideList(props: {
   const frame = useRef<HTMLDivElement>(null);
   const scrolled = useRef<HTMLDivElement>(null);
   const reportId = useId();
-  const drawnId = useSelectedIdAtRest(selected);
-  const report = useScreeningResult(drawnId);
-  const current = resultOf(drawnId);
+  const rested = useRestedAt(selected);
+  const report = useScreeningResult(rested.id);
+  const current = resultOf(rested.id);
   const loaded = current && report.data?.id === current.id ? report.data : undefined;
   const isCvInPlace = cvPane.isOpen && !hasRoomForCv;
   const isCvShown = hasRoomForCv || isCvInPlace;
   const quotation = quoted && quoted.resultId === current?.id ? quoted.quotation : null;
-  const index = rows?.findIndex(({ id }) => id === drawnId) ?? -1;
+  const index = rows?.findIndex(({ id }) => id === rested.id) ?? -1;
   const neighbours = [rows?.[index + 1], rows?.[index - 1]].filter((row) => row !== undefined);
   usePrefetchedReports(neighbours.map(({ id }) => id));
   usePrefetchedOriginals({
@@ -85,7 +85,7 @@ export default function ReportBesideList(props: {
           isAwaited={isAwaited}
           selected={selected}
           resultOf={resultOf}
-          drawnId={drawnId}
+          rested={rested}
           report={report}
           loaded={loaded}
           told={told}
@@ -103,7 +103,7 @@ export default function ReportBesideList(props: {
             <CvPane
               isAwaited={isAwaited}
               selected={selected}
-              drawnId={drawnId}
+              rested={rested}
               result={loaded}
               shown={quotation}
             />

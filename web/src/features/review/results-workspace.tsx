@@ -18,7 +18,7 @@ import {
   useChosenRow,
   useFirstRow,
   useIsAnyChosen,
-  useSelectedIdAtRest,
+  useRestedAt,
   useSelectedRow,
 } from "../../ui/list/use-selected-row.ts";
 import type { Selection as RowSelection } from "../../ui/list/use-selection.ts";
@@ -287,7 +287,7 @@ function AskedAhead(props: {
   over: ResultSteps["over"];
 }) {
   const { screeningId, rows, selected, hasReport, over } = props;
-  const id = useSelectedIdAtRest(selected);
+  const { id } = useRestedAt(selected);
   useScreeningResult(hasReport ? id : null);
   usePrefetchedPage(screeningId, over(rows?.findIndex((row) => row.id === id) ?? -1));
   return null;

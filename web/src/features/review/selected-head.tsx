@@ -9,7 +9,7 @@ import Skeleton from "@mui/material/Skeleton";
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import { memo, useDeferredValue } from "react";
+import { memo } from "react";
 import { useHref, useNavigate } from "react-router";
 import { controlHeight, radius, textSize } from "../../theme/sizes.ts";
 import { oneLine } from "../../theme/styles.ts";
@@ -28,6 +28,8 @@ import { resultName } from "../results/report-labels.ts";
 export function SelectedHead(props: {
   screeningId: string;
   current: ScreeningResult;
+  /** Their id once somebody rests at them; null before, when nothing more is asked about them than the row has. */
+  restedId: string | null;
   /** Undefined while it is on its way. */
   report: ScreeningResultWithReport | undefined;
   /** What became of the mails to those who were rejected. */
@@ -38,7 +40,7 @@ export function SelectedHead(props: {
   /** Shows the page of the CV; null where it stands there anyway. */
   cvToggle: { isOpen: boolean; onToggle: () => void } | null;
 }) {
-  const { screeningId, current, report, told, onDecide, onUndo, onStep, cvToggle } = props;
+  const { screeningId, current, restedId, report, told, onDecide, onUndo, onStep, cvToggle } = props;
   const words = useWords("review").head;
   const name = resultName(current);
   const mail = toldWords(told.get(current.id));
@@ -54,7 +56,7 @@ export function SelectedHead(props: {
       </div>
       <div className="job">
         <span dir="auto">{current.latest_job ?? (current.is_hidden ? "" : current.file_name)}</span>
-        <ApplicationLater resultId={current.id} />
+        {restedId === null ? null : <Application resultId={restedId} />}
       </div>
       <div className="acts">
         <DecisionButtons name={name} decided={current.decision?.kind ?? null} onDecide={onDecide} />
@@ -143,15 +145,7 @@ const UndoButton = memo(function UndoButton({ onUndo }: { onUndo: () => void }) 
   );
 });
 
-/** Who it is comes first; asking what else is known of them, and no longer of the one before, waits until that is drawn. */
-function ApplicationLater({ resultId }: { resultId: string }) {
-  const askedId = useDeferredValue(resultId);
-  return (
-    <span hidden={askedId !== resultId}>
-      <Application resultId={askedId} />
-    </span>
-  );
-}
+/** Drawn again only with another candidate. */
 const Application = memo(ApplicationChip);
 
 /** To the report's own page, with the list that it stands in. */

@@ -7,7 +7,12 @@ import type { ScreeningResult, ScreeningResultWithReport } from "@winnow/contrac
 import { type CSSProperties, memo, type RefObject, useDeferredValue } from "react";
 import { outOfSight, renderedWhenVisible } from "../../theme/styles.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { type SelectedRow, useSelectedId } from "../../ui/list/use-selected-row.ts";
+import {
+  type RestedAt,
+  type SelectedRow,
+  useHasLeft,
+  useSelectedId,
+} from "../../ui/list/use-selected-row.ts";
 import { useWords } from "../../words/words.ts";
 import { Hint } from "../hints/hint.tsx";
 import { MatchReportView } from "../results/report/match-report-view.tsx";
@@ -20,12 +25,12 @@ type Props = {
   isAwaited: boolean;
   selected: SelectedRow;
   resultOf: (id: string | null) => ScreeningResult | undefined;
-  /** Of whom the page was drawn for last, which follows a moment after a step. */
+  /** Whom the page is drawn for, which follows a moment after a step. */
+  rested: RestedAt;
+  /** Theirs. */
   report: ReturnType<typeof useScreeningResult>;
   /** The same, once it is there. */
   loaded: ScreeningResultWithReport | undefined;
-  /** The id of whom it was drawn for. */
-  drawnId: string | null;
   told: Parameters<typeof SelectedHead>[0]["told"];
   /** What the report scrolls in. */
   scrolled: RefObject<HTMLDivElement | null>;
@@ -52,10 +57,11 @@ function Shown(props: Props) {
   const words = useWords("review").report;
   const selectedId = useSelectedId(selected);
   const current = resultOf(selectedId);
-  const report = props.drawnId === selectedId ? props.report : null;
-  const loaded = props.loaded?.id === selectedId ? props.loaded : undefined;
+  const hasLeft = useHasLeft(selected, props.rested);
+  const report = hasLeft ? null : props.report;
+  const loaded = hasLeft ? undefined : props.loaded;
   // Whom the page is about comes first; a whole report takes longer to draw than a key may wait.
-  const drawn = useDeferredValue(props.loaded);
+  const drawn = useDeferredValue(loaded);
   const shown = loaded && drawn?.id === loaded.id ? drawn : undefined;
   const onDecideCurrent = useEventCallback((kind: DecisionKind | null) => current && onDecide(current, kind));
 
@@ -65,6 +71,7 @@ function Shown(props: Props) {
         <SelectedHead
           screeningId={screeningId}
           current={current}
+          restedId={hasLeft ? null : current.id}
           report={loaded}
           told={told}
           onDecide={onDecideCurrent}
@@ -80,7 +87,7 @@ function Shown(props: Props) {
         {drawn ? (
           // Whoever was selected before is out of sight at once, and taken away together with drawing the next.
           <div style={shown ? undefined : hiddenStyle}>
-            <Hint name="results">{words.hint}</Hint>
+            <ReportHint />
             <Report result={drawn} report={drawn} />
           </div>
         ) : null}
@@ -93,7 +100,7 @@ function Shown(props: Props) {
           />
         ) : isAwaited ? (
           // Nothing flashes up on the way to somebody whose report is there already.
-          props.drawnId === selectedId && !loaded ? (
+          !hasLeft && !loaded ? (
             <Waiting />
           ) : null
         ) : (
@@ -126,5 +133,6 @@ const paneStyle = {
   "& .scrolled [data-report-part]": renderedWhenVisible,
 } as const;
 
-/** Drawn again only when it is another one, not with every key. */
+/** Drawn again only when they are others, not with every key. */
 const Report = memo(MatchReportView);
+const ReportHint = memo(() => <Hint name="results">{useWords("review").report.hint}</Hint>);

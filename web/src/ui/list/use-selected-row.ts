@@ -98,14 +98,18 @@ export function useSelectedId(row: SelectedRow): string | null {
 
 /** Whoever leafs through a list takes less than this for each row. */
 const leafingMs = 400;
-const longestRestMs = 300;
+/** What is drawn at rest goes on for a while when React is done: the page of a CV takes as long as several reports. */
+const drawingsToRest = 8;
+
+/** Whom somebody rested at, as another object each time. */
+export type RestedAt = { id: string | null };
 
 /**
  * For whole reports and pages: at once after a single step, and while somebody leafs through the list, once
- * they rest for as long as three drawings take here. Otherwise each key would wait for what nobody looks at.
+ * they rest for as long as some drawings take here. Otherwise each key would wait for what nobody looks at.
  */
-export function useSelectedIdAtRest(row: SelectedRow): string | null {
-  const [id, setId] = useState(row.getSelectedId);
+export function useRestedAt(row: SelectedRow): RestedAt {
+  const [rested, setRested] = useState<RestedAt>(() => ({ id: row.getSelectedId() }));
   const drawing = useRef({ beganAtMs: 0, tookMs: 0 });
 
   useEffect(() => {
@@ -115,7 +119,7 @@ export function useSelectedIdAtRest(row: SelectedRow): string | null {
 
     function draw() {
       drawing.current.beganAtMs = performance.now();
-      startTransition(() => setId(row.getSelectedId()));
+      startTransition(() => setRested({ id: row.getSelectedId() }));
     }
 
     function follow() {
@@ -124,7 +128,7 @@ export function useSelectedIdAtRest(row: SelectedRow): string | null {
       clearTimeout(timer);
       const now = performance.now();
       if (now - lastStepAtMs > leafingMs) draw();
-      else timer = window.setTimeout(draw, Math.min(longestRestMs, 3 * drawing.current.tookMs));
+      else timer = window.setTimeout(draw, Math.min(leafingMs, drawingsToRest * drawing.current.tookMs));
       lastStepAtMs = now;
     }
 
@@ -139,8 +143,16 @@ export function useSelectedIdAtRest(row: SelectedRow): string | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has just been drawn is what the effect answers to.
   useEffect(() => {
     drawing.current.tookMs = performance.now() - drawing.current.beganAtMs;
-  }, [id]);
-  return id;
+  }, [rested]);
+  return rested;
+}
+
+/** Whether somebody has stepped on since, also if that has led back to the same one, until they rest again. */
+export function useHasLeft(row: SelectedRow, rested: RestedAt): boolean {
+  const selectedId = useSelectedId(row);
+  const [left, setLeft] = useState<RestedAt | null>(null);
+  if (selectedId !== rested.id && left !== rested) setLeft(rested);
+  return selectedId !== rested.id || left === rested;
 }
 
 export function useIsSelected(row: SelectedRow | null, id: string): boolean {

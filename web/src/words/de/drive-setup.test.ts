@@ -12,7 +12,7 @@ test("why a question is suggested is said in German, with the words of the adver
       "It is about the work itself; the advert's title could not be read. The advert's words speak of this line of work: Assembly.",
     ),
   ).toBe(
-    "Es geht um die Arbeit selbst; der Titel der Anzeige war nicht zu lesen. Die Worte der Anzeige sprechen für dieses Berufsfeld: Assembly.",
+    "Es geht um die Arbeit selbst; der Titel der Anzeige war nicht zu lesen. Die Worte der Anzeige sprechen für dieses Berufsfeld: Montage.",
   );
 });
 

@@ -1,10 +1,14 @@
 import { type StoredSentence, sayStored } from "@winnow/matching/say-stored.ts";
 import type english from "../en/drive-setup.ts";
 import { plural } from "../plural.ts";
+import linesOfWork from "./lines-of-work.json" with { type: "json" };
 
 const questions = (count: number) => plural(count, { one: "# Frage", other: "# Fragen" });
 
 const rank = (english: string) => (english === "as a must" ? "als Muss" : "als Wunsch");
+
+const germanLines: Readonly<Record<string, string>> = linesOfWork;
+const germanLine = (english: string) => germanLines[english] ?? english;
 
 /** Why a question is suggested, with the words of the advert as they are. */
 const reasons: StoredSentence[] = [
@@ -30,7 +34,7 @@ const reasons: StoredSentence[] = [
   ],
   [
     /^The advert's words speak of this line of work: (.*)\.$/s,
-    (line) => `Die Worte der Anzeige sprechen für dieses Berufsfeld: ${line}.`,
+    (line) => `Die Worte der Anzeige sprechen für dieses Berufsfeld: ${germanLine(line)}.`,
   ],
   [
     /^The advert describes work that calls for it: “(.*)”$/s,
