@@ -18,6 +18,9 @@ const drawerWidth = 320;
 /** Where the window has room for the whole sidebar, unless somebody has chosen otherwise. */
 const roomyWidth = 1440;
 
+/** Below the banner too, if one is shown. */
+const heightBelowHeader = `calc(100dvh - ${headerHeight.md}px - var(--banner-height, 0px))`;
+
 /** Top bar, sidebar (a rail where there is less room, a drawer below 900 px), and the page. */
 export default function DashboardLayout() {
   const words = useWords("frame").navigation;
@@ -47,7 +50,7 @@ export default function DashboardLayout() {
               width: isFolded ? railWidth : sidebarWidth,
               position: "sticky",
               top: headerHeight.md,
-              height: `calc(100dvh - ${headerHeight.md}px)`,
+              height: heightBelowHeader,
               // The words beside the icons of a rail reach over the page.
               ...(isFolded ? { zIndex: 3 } : { overflowY: "auto" }),
               borderRight: 1,
@@ -77,7 +80,7 @@ export default function DashboardLayout() {
           id={mainContentId}
           tabIndex={-1}
           sx={{
-            "--page-height": `calc(100dvh - ${headerHeight.md}px)`,
+            "--page-height": heightBelowHeader,
             flex: 1,
             minWidth: 0,
             outline: "none",

@@ -23,6 +23,12 @@ export function keepOnesPlace(journey: ResultsJourney): void {
     expect(await report.locator("blockquote button").filter({ visible: true }).first().isVisible()).toBe(
       true,
     );
+
+    // The banner takes its line from the panes, and pushes nothing out of the window.
+    await page.context().setOffline(true);
+    await page.getByText("You are offline").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+    await page.context().setOffline(false);
   });
 
   test("the divider between report and page is dragged, moved by keys and clicked, and the browser remembers it", async () => {

@@ -41,7 +41,7 @@ export function MonthsBars({ months }: { months: readonly CreditMonth[] }) {
                 <Bar share={month.spent / highest} of="spent" />
                 <Bar share={month.bought / highest} of="bought" />
               </span>
-              <span>{monthInShort(month)}</span>
+              <span className="name">{monthInShort(month)}</span>
             </RouterLink>
           </li>
         );
@@ -103,6 +103,9 @@ const listStyle = {
     borderColor: "divider",
   },
   "& .bars > span": { width: "30%", maxWidth: 20, borderRadius: `${radius.mark} ${radius.mark} 0 0` },
+  "& .name": { whiteSpace: "nowrap" },
+  // There is room for every other name, the present month's among them.
+  "@media (max-width: 359.95px)": { "& li:nth-of-type(odd) .name": { visibility: "hidden" } },
   "& .spent": { backgroundColor: spentColor },
   "& .bought": { backgroundColor: boughtColor },
 } as const;

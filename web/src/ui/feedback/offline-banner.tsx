@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import GlobalStyles from "@mui/material/GlobalStyles";
 import { useSyncExternalStore } from "react";
 import { useWords } from "../../words/words.ts";
 
@@ -9,22 +10,31 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {isOnline ? null : (
-        <Box
-          sx={{
-            px: 2,
-            py: 1,
-            textAlign: "center",
-            backgroundColor: "background.paper",
-            borderBottom: 1,
-            borderColor: "divider",
-          }}
-        >
-          {words.offline}
-        </Box>
+        <>
+          {heightForPages}
+          <Box
+            sx={{
+              boxSizing: "border-box",
+              minHeight: oneLineHeight,
+              px: 2,
+              py: 1,
+              textAlign: "center",
+              backgroundColor: "background.paper",
+              borderBottom: 1,
+              borderColor: "divider",
+            }}
+          >
+            {words.offline}
+          </Box>
+        </>
       )}
     </div>
   );
 }
+
+const oneLineHeight = 40;
+/** Pages that fill the window, which have room for one line, leave it to the banner. */
+const heightForPages = <GlobalStyles styles={{ ":root": { "--banner-height": `${oneLineHeight}px` } }} />;
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener("online", onChange);
