@@ -65,7 +65,9 @@ const cardStyle = {
 /** Of all cards at once: a style for each part of each card would take longer to make than the cards themselves. */
 const cardsStyle = {
   ...plainList,
-  "& > .card": { ...cardStyle, ...renderedWhenVisible, ...focusedRow, position: "relative" },
+  "& > .card": { ...cardStyle, ...focusedRow, position: "relative" },
+  // Those that a phone shows first have their height at once, so that nothing below them moves.
+  "& > .card:nth-of-type(n + 7)": renderedWhenVisible,
   "&[data-dense=true] > .card": { py: 1.5 },
   "& > .card > .head": { display: "flex", alignItems: "flex-start", gap: 1, mb: 1, fontWeight: 550 },
   "&[data-dense=true] > .card > .head": { mb: 0.5 },
