@@ -81,6 +81,17 @@ export function keepOnesPlace(journey: ResultsJourney): void {
       await expect.poll(top).toBe(before);
       expect(await quotation.evaluate((button) => button === document.activeElement)).toBe(true);
     }
+
+    // Whoever has stepped on beside the page stays there.
+    await page.keyboard.press("Enter");
+    await cv.waitFor();
+    await page.keyboard.press("j");
+    const second = (await journey.ranking())[1]?.name ?? "";
+    await report.getByRole("heading", { level: 2, name: second }).waitFor();
+    await page.keyboard.press("Escape");
+    await results.waitFor();
+    await results.locator("[aria-current]", { hasText: second }).waitFor();
+    await report.getByRole("heading", { level: 2, name: second }).waitFor();
     expect(page.complaints).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { drawAddressNow, usePartOfAddressNow } from "../../ui/page/address-now.ts";
+import { drawAddressNow, rewriteQuery, usePartOfAddressNow } from "../../ui/page/address-now.ts";
 
 const name = "cv";
 /** What the history keeps with an entry that this page has made, so that closing goes back over it. */
@@ -15,10 +15,15 @@ export function useCvPane(): { isOpen: boolean; open: () => void; close: () => v
     return here.get(name) === "open";
   });
 
+  function queryWith(value: string | null): URLSearchParams {
+    const query = new URLSearchParams(window.location.search);
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+    return query;
+  }
+
   function go(value: string | null, how: { replace: boolean; state: unknown }) {
-    const next = new URLSearchParams(window.location.search);
-    if (value === null) next.delete(name);
-    else next.set(name, value);
+    const next = queryWith(value);
     navigate(`?${next}`, { ...how, preventScrollReset: true });
     drawAddressNow();
   }
@@ -28,8 +33,11 @@ export function useCvPane(): { isOpen: boolean; open: () => void; close: () => v
     open: () => isOpen || go("open", { replace: false, state: opened }),
     close: () => {
       if (!isOpen) return;
-      if (isOpened(state)) navigate(-1);
-      else go(null, { replace: true, state: null });
+      if (!isOpened(state)) return go(null, { replace: true, state: null });
+      const closed = queryWith(null);
+      // Whoever has stepped on meanwhile stays with whom they are at, and not with whom it was opened for.
+      window.addEventListener("popstate", () => rewriteQuery(closed), { once: true });
+      navigate(-1);
     },
   };
 }
