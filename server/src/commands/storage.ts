@@ -1,9 +1,8 @@
-import { access } from "node:fs/promises";
 import { readConfig } from "../config/config.ts";
-import { readStorageUrl, type StorageConfig } from "../config/storage-url.ts";
 import { openStorageAt, storagePrefixes } from "../open-storage.ts";
 import { type Copied, copyObjects } from "../platform/storage/copy-objects.ts";
 import { logCommand } from "./log-command.ts";
+import { isThere, nameOf, placeOf, reasonOf } from "./places.ts";
 
 const usage = `Usage: npm run storage -- copy <from> <to>
 
@@ -15,12 +14,12 @@ const objectsPerLine = 1_000;
 
 /** The operator's command that moves what is stored from one place to another; ends with 1 when not all is there. */
 async function main([action, from = "", to = "", ...rest]: string[]): Promise<number> {
-  const [source, target] = [placeOf(from), placeOf(to)];
+  const [source, target] = [placeOf(from, process.env), placeOf(to, process.env)];
   if (action !== "copy" || !source || !target || rest.length > 0) {
     process.stderr.write(usage);
     return 2;
   }
-  if (source.kind === "folder" && !(await isThere(source.url))) {
+  if (!(await isThere(source))) {
     process.stderr.write(`${nameOf(source)} is not there.\n`);
     return 2;
   }
@@ -66,29 +65,6 @@ function report({ copied, copiedBytes, same, replaced, gone, extra }: Copied): s
       : []),
   ];
   return `${lines.join("\n")}\n`;
-}
-
-function placeOf(word: string): StorageConfig | null {
-  return readStorageUrl(process.env[word] ?? word);
-}
-
-async function isThere(folder: URL): Promise<boolean> {
-  return access(folder).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Without its secrets. */
-function nameOf(place: StorageConfig): string {
-  return place.kind === "folder" ? place.url.href : `s3://${place.endpoint.host}/${place.bucket}`;
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) {
-    return String(error);
-  }
-  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }
 
 process.exitCode = await main(process.argv.slice(2));

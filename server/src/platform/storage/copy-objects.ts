@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { forEachAtOnce } from "./for-each-at-once.ts";
 import type { Storage } from "./storage.ts";
 
 export type Copied = {
@@ -15,9 +16,6 @@ export type Copied = {
   /** Lie only where the others are copied to. */
   extra: number;
 };
-
-/** Without bound, what is read of one would wait for what is written of all others. */
-const objectsAtOnce = 8;
 
 /**
  * Copies what lies below the prefixes. What is there already is compared instead, so that whatever was cut off goes on
@@ -87,29 +85,4 @@ async function hashOf(storage: Storage, key: string): Promise<string | null> {
   const hash = createHash("sha256");
   for await (const chunk of body) hash.update(chunk);
   return hash.digest("hex");
-}
-
-/** So many at once as `objectsAtOnce`, and no more of them in memory. The first that fails ends all. */
-async function forEachAtOnce<T>(items: AsyncIterable<T>, work: (item: T) => Promise<void>): Promise<void> {
-  const iterator = items[Symbol.asyncIterator]();
-  let isFailing = false;
-  const worker = async () => {
-    for (let next = await iterator.next(); !next.done && !isFailing; next = await iterator.next()) {
-      await work(next.value);
-    }
-  };
-  const workers = Array.from({ length: objectsAtOnce }, async () => {
-    try {
-      await worker();
-    } catch (error) {
-      isFailing = true;
-      throw error;
-    }
-  });
-  const outcomes = await Promise.allSettled(workers);
-  await iterator.return?.();
-  const failed = outcomes.find((outcome) => outcome.status === "rejected");
-  if (failed) {
-    throw failed.reason;
-  }
 }

@@ -43,4 +43,10 @@ export type Storage = {
   check: () => Promise<StorageTrouble | null>;
 };
 
+/** What of it moves bytes, for places that nobody is sent to by a link. */
+export type ObjectStore = Pick<
+  Storage,
+  "stat" | "list" | "read" | "write" | "readStream" | "writeStream" | "move" | "remove" | "removeUnfinished"
+>;
+
 export type StoredObject = { key: string; sizeBytes: number; modifiedAt: Date };

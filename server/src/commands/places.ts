@@ -1,0 +1,30 @@
+import { access } from "node:fs/promises";
+import { readStorageUrl, type StorageConfig } from "../config/storage-url.ts";
+
+/** What a word of a command names: a place, or a variable that holds one. */
+export function placeOf(word: string, variables: NodeJS.ProcessEnv): StorageConfig | null {
+  return readStorageUrl(variables[word] ?? word);
+}
+
+/** A bucket is asked when it is used. */
+export async function isThere(place: StorageConfig): Promise<boolean> {
+  if (place.kind === "s3") {
+    return true;
+  }
+  return access(place.url).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Without its secrets. */
+export function nameOf(place: StorageConfig): string {
+  return place.kind === "folder" ? place.url.href : `s3://${place.endpoint.host}/${place.bucket}`;
+}
+
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) {
+    return String(error);
+  }
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+}
