@@ -9,9 +9,10 @@ import { exportsPrefix } from "./features/exports/object-key.ts";
 import { receiptsPrefix } from "./features/payments/receipt/receipt-key.ts";
 import { filesPrefix, uploadsPrefix } from "./features/screenings/object-keys.ts";
 import { type Clock, createDatabaseClock } from "./platform/database/database-clock.ts";
+import { openFolderObjects } from "./platform/storage/folder-objects.ts";
 import { openFolderStorage } from "./platform/storage/folder-storage.ts";
 import { mountFolderStorage } from "./platform/storage/folder-storage-routes.ts";
-import type { Storage } from "./platform/storage/storage.ts";
+import type { ObjectStore, Storage } from "./platform/storage/storage.ts";
 
 /** What the key of every object begins with. */
 export const storagePrefixes = [uploadsPrefix, filesPrefix, exportsPrefix, receiptsPrefix, recordingsPrefix];
@@ -48,4 +49,13 @@ export async function openStorageAt(
     storage,
     mount: (app) => mountFolderStorage(app, storage, Math.max(maximumFileBytes, maximumPartBytes)),
   };
+}
+
+/** A place that nobody is sent to by a link. Nothing is written to it until somebody does. */
+export async function openObjectsAt(place: StorageConfig, prefixes: string[]): Promise<ObjectStore> {
+  if (place.kind === "s3") {
+    const { openS3Storage } = await import("./platform/storage/s3/s3-storage.ts");
+    return openS3Storage({ ...place, prefixes, clock: { now: async () => new Date() } });
+  }
+  return openFolderObjects({ directory: fileURLToPath(place.url), prefixes });
 }

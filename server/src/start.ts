@@ -46,6 +46,7 @@ import { transcriptJobHandlers } from "./features/transcripts/job-handlers.ts";
 import { openMail } from "./open-mail.ts";
 import { openProcessPools, type ProcessPools } from "./open-process-pools.ts";
 import { openStorage } from "./open-storage.ts";
+import { requireNoUnfinishedRestore } from "./platform/backup/unfinished-restore.ts";
 import { startEmbeddedDatabase, wakeEmbeddedDatabase } from "./platform/database/embedded-database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
@@ -178,6 +179,7 @@ async function open(options: {
     openDatabase<Tables>(databaseUrl, { connections, onIdleError, answerTimeoutMs: null });
   const patientDatabase = openPatiently(4);
   whenOpen("the patient database", () => patientDatabase.close());
+  await requireNoUnfinishedRestore(patientDatabase.pool);
   await migrate(patientDatabase.pool, migrationsDirectory);
   await migrateJobs(patientDatabase.pool);
 

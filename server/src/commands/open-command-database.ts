@@ -8,17 +8,19 @@ import type { Tables } from "../tables.ts";
 export async function openCommandDatabase(
   config: Config,
   options: { isPatient?: boolean } = {},
-): Promise<Database<Tables>> {
+): Promise<Database<Tables> & { url: string }> {
   const embedded = config.databaseUrl
     ? null
     : await startEmbeddedDatabase({ directory: join(config.dataDirectory, "postgres") });
-  const database = openDatabase<Tables>(config.databaseUrl ?? embedded?.url ?? "", {
+  const url = config.databaseUrl ?? embedded?.url ?? "";
+  const database = openDatabase<Tables>(url, {
     connections: 1,
     onIdleError: () => undefined,
     ...(options.isPatient ? { answerTimeoutMs: null } : {}),
   });
   return {
     ...database,
+    url,
     close: async () => {
       await database.close();
       await embedded?.stop();

@@ -22,9 +22,17 @@ export function nameOf(place: StorageConfig): string {
   return place.kind === "folder" ? place.url.href : `s3://${place.endpoint.host}/${place.bucket}`;
 }
 
+export function liesWithin(place: StorageConfig, other: StorageConfig): boolean {
+  return `${nameOf(place)}/`.startsWith(`${nameOf(other).replace(/\/$/, "")}/`);
+}
+
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) {
     return String(error);
   }
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+}
+
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
 }

@@ -29,6 +29,7 @@ describe("an empty environment", () => {
       publicUrl: "http://127.0.0.1:3000",
       dataDirectory: "/srv/winnow",
       databaseUrl: null,
+      backupKey: null,
       storage: { kind: "folder", url: new URL("file:///srv/winnow/files") },
       mail: { kind: "inbox" },
       trustedProxies: null,

@@ -2,6 +2,7 @@ import { isIPv6 } from "node:net";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
+import { backupKeyForm } from "../platform/backup/backup-key.ts";
 import { type AccountLimits, accountLimits } from "./account-limits.ts";
 import { type CreditPack, creditPacks } from "./credit-packs.ts";
 import { type ModelServiceConfig, modelServiceUrl } from "./model-service.ts";
@@ -25,6 +26,8 @@ export type Config = {
   /** Null: the embedded PostgreSQL in the data directory. */
   databaseUrl: string | null;
   storage: StorageConfig;
+  /** What backups are encrypted by, 32 bytes in hexadecimal digits; null: they are not. */
+  backupKey: string | null;
   mail: MailConfig;
   /** Addresses or CIDR ranges of reverse proxies whose word on the caller's address counts; null for none. */
   trustedProxies: string[] | null;
@@ -86,6 +89,10 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: urlOf(["postgres:", "postgresql:"]).optional(),
   STORAGE_URL: storageUrl.optional(),
+  BACKUP_KEY: z
+    .string()
+    .regex(backupKeyForm, "must be 64 hexadecimal digits, as openssl rand -hex 32 makes them")
+    .optional(),
   MAIL_URL: urlOf(["smtp:", "smtps:"]).optional(),
   MAIL_FROM: z.email("must be an e-mail address").default("winnow@localhost.localdomain"),
   TRUST_PROXY: z
@@ -175,6 +182,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     dataDirectory,
     databaseUrl: values.DATABASE_URL ?? null,
     storage: values.STORAGE_URL ?? { kind: "folder", url: pathToFileURL(join(dataDirectory, "files")) },
+    backupKey: values.BACKUP_KEY ?? null,
     mail: values.MAIL_URL
       ? { kind: "smtp", url: values.MAIL_URL, from: values.MAIL_FROM }
       : { kind: "inbox" },
