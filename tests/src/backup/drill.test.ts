@@ -17,10 +17,11 @@ import { createApiClient } from "../support/api-client.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
+import { runCommand } from "../support/run-command.ts";
 import { givenBucket, hasS3Server, s3Server } from "../support/s3-server.ts";
 import { createDatabase, startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
 import { stored } from "../support/stored.ts";
-import { hashesOfTables, run, withClient } from "./given-vault.ts";
+import { hashesOfTables, withClient } from "./given-vault.ts";
 
 const key = "5e".repeat(32);
 let home: string;
@@ -56,20 +57,20 @@ const urlOf = (name: string) => pathToFileURL(folder(name)).href;
 
 test("after work, a backup, more work and the loss of everything, all of the backup is there, and what waited is done", async () => {
   const backedUp = { rows: await hashesOfTables(winnow.databaseUrl), files: await stored(winnow) };
-  const first = await run("backup", [urlOf("place")], { ...winnow.environment, BACKUP_KEY: key });
+  const first = await runCommand("backup", [urlOf("place")], { ...winnow.environment, BACKUP_KEY: key });
   await createMoreWork();
-  const second = await run("backup", ["PLACE", "--keep", "5"], {
+  const second = await runCommand("backup", ["PLACE", "--keep", "5"], {
     ...winnow.environment,
     PLACE: urlOf("place"),
     BACKUP_KEY: key,
   });
-  const listed = await run("backup", [urlOf("place"), "--list"], {});
-  const verified = await run("backup", [urlOf("place"), "--verify"], { BACKUP_KEY: key });
+  const listed = await runCommand("backup", [urlOf("place"), "--list"], {});
+  const verified = await runCommand("backup", [urlOf("place"), "--verify"], { BACKUP_KEY: key });
 
   const [name = ""] = /(?<=Backup )\S+(?=:)/.exec(first.output) ?? [];
   const environment = await newInstallation("restored");
-  const restored = await run("restore", [urlOf("place"), name], { ...environment, BACKUP_KEY: key });
-  const again = await run("restore", [urlOf("place"), name], { ...environment, BACKUP_KEY: key });
+  const restored = await runCommand("restore", [urlOf("place"), name], { ...environment, BACKUP_KEY: key });
+  const again = await runCommand("restore", [urlOf("place"), name], { ...environment, BACKUP_KEY: key });
 
   expect(first).toEqual({
     code: 0,
@@ -109,15 +110,15 @@ test("what is no place is refused, and so is the place of the files themselves",
   const own = pathToFileURL(join(winnow.environment.DATA_DIR ?? "", "files")).href;
 
   for (const words of [["s3://key:s3cret@host"], [urlOf("other"), "--keep", "0"]]) {
-    const { code, output } = await run("backup", words, winnow.environment);
+    const { code, output } = await runCommand("backup", words, winnow.environment);
     expect(code).toBe(2);
     expect(output).not.toContain("s3cret");
   }
-  expect(await run("backup", [`${own}/backups`], winnow.environment)).toMatchObject({
+  expect(await runCommand("backup", [`${own}/backups`], winnow.environment)).toMatchObject({
     code: 1,
     output: expect.stringContaining("would be lost with it"),
   });
-  expect(await run("restore", [urlOf("nowhere")], winnow.environment)).toMatchObject({ code: 2 });
+  expect(await runCommand("restore", [urlOf("nowhere")], winnow.environment)).toMatchObject({ code: 2 });
 });
 
 describe.runIf(hasS3Server)("with an object store", () => {
@@ -127,9 +128,12 @@ describe.runIf(hasS3Server)("with an object store", () => {
     const variables = { PLACE: place.url(), BACKUP_KEY: key };
     const environment = { ...(await newInstallation("from-s3")), STORAGE_URL: files.url() };
 
-    const made = await run("backup", ["PLACE"], { ...winnow.environment, ...variables });
-    const madeAgain = await run("backup", ["PLACE", "--keep", "1"], { ...winnow.environment, ...variables });
-    const restored = await run("restore", ["PLACE"], { ...environment, ...variables });
+    const made = await runCommand("backup", ["PLACE"], { ...winnow.environment, ...variables });
+    const madeAgain = await runCommand("backup", ["PLACE", "--keep", "1"], {
+      ...winnow.environment,
+      ...variables,
+    });
+    const restored = await runCommand("restore", ["PLACE"], { ...environment, ...variables });
 
     expect(made.code).toBe(0);
     expect(madeAgain).toEqual({

@@ -1,5 +1,4 @@
-import { execFile } from "node:child_process";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import {
   keptOfInstallation,
   migrationsDirectory,
@@ -14,24 +13,6 @@ import { migrateJobs } from "@winnow/server/platform/jobs/run-worker.ts";
 import type { ObjectStore } from "@winnow/server/platform/storage/storage.ts";
 import pg from "pg";
 import { createDatabase } from "../support/start-winnow.ts";
-import { startingEnvironment } from "../support/starting-environment.ts";
-
-/** What an operator's command answers and how it ends. */
-export function run(
-  name: "backup" | "restore",
-  words: string[],
-  variables: Record<string, string>,
-): Promise<{ code: number; output: string }> {
-  const command = fileURLToPath(new URL(`../../../server/src/commands/${name}.ts`, import.meta.url));
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [command, ...words],
-      { env: { ...startingEnvironment(), LOG_LEVEL: "silent", ...variables } },
-      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: `${stdout}${stderr}` }),
-    );
-  });
-}
 
 export async function vaultIn(folder: string, key: string | null = null): Promise<Vault> {
   return { store: await openFolder(folder, vaultPrefixes), key: backupKeyOf(key) };

@@ -1,16 +1,14 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import type { Storage } from "@winnow/server/platform/storage/storage.ts";
 import { afterAll, describe, expect, test } from "vitest";
 import { startFaultProxy } from "../support/fault-proxy.ts";
+import { runCommand } from "../support/run-command.ts";
 import { hasS3Server, s3Server } from "../support/s3-server.ts";
-import { startingEnvironment } from "../support/starting-environment.ts";
 import { openAt, s3Store } from "./given-store.ts";
 
-const command = fileURLToPath(new URL("../../../server/src/commands/storage.ts", import.meta.url));
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
@@ -19,21 +17,6 @@ async function newFolder(): Promise<{ url: string; storage: Storage }> {
   folders.push(folder);
   const url = pathToFileURL(folder).href;
   return { url, storage: (await openAt(url)).storage };
-}
-
-/** What the operator's command answers and how it ends. */
-function storage(
-  words: string[],
-  variables: Record<string, string> = {},
-): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [command, ...words],
-      { env: { ...startingEnvironment(), LOG_LEVEL: "silent", ...variables } },
-      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: `${stdout}${stderr}` }),
-    );
-  });
 }
 
 const files = new Map(
@@ -56,11 +39,11 @@ test("files are copied from folder to folder, compared the next time, and mended
   const [from, to] = [await newFolder(), await newFolder()];
   await fill(from.storage);
 
-  const first = await storage(["copy", from.url, to.url]);
+  const first = await runCommand("storage", ["copy", from.url, to.url]);
   await to.storage.write("files/a/b/2", Buffer.alloc(2_000_000, 9));
   await to.storage.remove(["files/a/b/3"]);
   await from.storage.remove(["exports/a/b/4"]);
-  const second = await storage(["copy", from.url, to.url]);
+  const second = await runCommand("storage", ["copy", from.url, to.url]);
 
   expect(first).toEqual({
     code: 0,
@@ -87,7 +70,7 @@ test("what is no place is refused, without a word of a secret", async () => {
     ["copy", "s3://key:s3cret@host", url],
     ["copy", `${url}-missing`, url],
   ]) {
-    const { code, output } = await storage(words);
+    const { code, output } = await runCommand("storage", words);
     expect(code).toBe(2);
     expect(output).not.toContain("s3cret");
   }
@@ -103,10 +86,10 @@ describe.runIf(hasS3Server)("with an object store", () => {
     await inBucket.write("uploads/a/b/1", Buffer.of());
     proxy.refuse();
 
-    const cutOff = await storage(["copy", from.url, "THERE"], variables);
+    const cutOff = await runCommand("storage", ["copy", from.url, "THERE"], variables);
     proxy.pass();
-    const there = await storage(["copy", from.url, "THERE"], variables);
-    const andBack = await storage(["copy", "THERE", back.url], variables);
+    const there = await runCommand("storage", ["copy", from.url, "THERE"], variables);
+    const andBack = await runCommand("storage", ["copy", "THERE", back.url], variables);
     await proxy.close();
 
     expect(cutOff.code).toBe(1);

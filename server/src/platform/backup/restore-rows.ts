@@ -1,8 +1,8 @@
 import { pipeline } from "node:stream/promises";
-import pg from "pg";
+import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { endClient } from "../database/end-client.ts";
 import { applyMigration, findNewMigrations, readMigrations } from "../database/migrate.ts";
+import { withConnection } from "../database/with-connection.ts";
 import type { EmptyInstallation } from "./empty-installation.ts";
 import type { KeptTable, Manifest } from "./manifest.ts";
 import { copyJobsIn, makeRoomForJobs, queueJobs } from "./queued-jobs.ts";
@@ -93,23 +93,11 @@ export async function restoreRows(
   });
 }
 
-async function withClient<T>(
-  { databaseUrl }: Installation,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    keepAlive: true,
-    connectionTimeoutMillis: 5_000,
-  });
-  client.on("error", () => undefined);
-  try {
-    await client.connect();
+function withClient<T>({ databaseUrl }: Installation, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  return withConnection(databaseUrl, async (client) => {
     await client.query(`${textSettings} set client_min_messages = 'error';`);
-    return await work(client);
-  } finally {
-    await endClient(client);
-  }
+    return work(client);
+  });
 }
 
 /** The program knows every migration of the backup, just as it was. */

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { endClient } from "../database/end-client.ts";
 import type { Migration } from "../database/migrate.ts";
+import { withConnection } from "../database/with-connection.ts";
 import type { KeptTable, Manifest } from "./manifest.ts";
 import { BackupRefusal } from "./refusal.ts";
 import { requireNoUnfinishedRestore } from "./unfinished-restore.ts";
@@ -27,15 +27,12 @@ export const textSettings = `
  * Does `work` with all rows as they are at one moment, whatever is written meanwhile: nobody waits for it. The tables
  * `except` are left out. Throws a `BackupRefusal` where there is nothing, or half of something.
  */
-export async function withSnapshot<T>(
+export function withSnapshot<T>(
   url: string,
   { except }: { except: string[] },
   work: (snapshot: Snapshot) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
-  client.on("error", () => undefined);
-  try {
-    await client.connect();
+  return withConnection(url, async (client) => {
     await client.query(textSettings);
     await requireNoUnfinishedRestore(client);
     await client.query("begin isolation level repeatable read read only");
@@ -49,7 +46,7 @@ export async function withSnapshot<T>(
     await client.query(
       `lock table ${tables.map(({ name }) => quoted(name)).join(", ")} in access share mode`,
     );
-    return await work({
+    return work({
       madeAt: rows[0]?.madeAt ?? new Date(),
       migrations: (await client.query<Migration>("select name, sha256 from migrations order by name")).rows,
       tables,
@@ -61,9 +58,7 @@ export async function withSnapshot<T>(
       ask: async (sql) => String((await client.query({ text: sql, rowMode: "array" })).rows[0]?.[0]),
       sequences: () => readSequences(client),
     });
-  } finally {
-    await endClient(client);
-  }
+  });
 }
 
 export const quoted = pg.escapeIdentifier;

@@ -1,0 +1,20 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { startingEnvironment } from "./starting-environment.ts";
+
+/** What one of the operator's commands answers and how it ends. */
+export function runCommand(
+  name: "backup" | "restore" | "storage",
+  words: string[],
+  variables: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  const command = fileURLToPath(new URL(`../../../server/src/commands/${name}.ts`, import.meta.url));
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [command, ...words],
+      { env: { ...startingEnvironment(), LOG_LEVEL: "silent", ...variables } },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: `${stdout}${stderr}` }),
+    );
+  });
+}
