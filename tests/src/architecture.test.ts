@@ -441,22 +441,23 @@ test("sizes of text and radii of corners are the theme's", () => {
 });
 
 test("a query key is written out in one file of its feature; others import it", () => {
-  // Lists of the nouns that a page says look like keys.
+  // Lists of the nouns that a page says look like keys, and so do those of pages of help.
   const ofWeb = sources.filter(
     (path) =>
       path.startsWith("web/src/") &&
       !/\.test\.tsx?$/.test(path) &&
-      !/^web\/src\/(words\/|app\/pages\.ts)/.test(path),
+      !/^web\/src\/(words\/|app\/pages\.ts|features\/help\/)/.test(path),
   );
   const keys = /(?:[kK]eys?(?: =|:)| =>|^ {2}\w+:) \["([^"]+)"/gm;
   const heads = new Set(
     ofWeb
-      .filter((path) => /(queries|query|draft)\.ts$/.test(path))
+      .filter((path) => /(queries|query|query-keys|draft)\.ts$/.test(path))
       .flatMap((path) => [...textOf(path).matchAll(keys)].map(([, head = ""]) => head)),
   );
   const writers = [...heads].map((head) => [
     head,
-    ofWeb.filter((path) => textOf(path).includes(`["${head}"`)),
+    // After a type's name it is a part of that type.
+    ofWeb.filter((path) => new RegExp(`(?<![\\w>])\\["${head}"`).test(textOf(path))),
   ]);
 
   expect(heads).toContain("screenings");

@@ -51,6 +51,31 @@ test("the dashboard loads at most 220 kB of compressed JavaScript", async () => 
   expect(kilobytes).toBeLessThanOrEqual(220);
 });
 
+test("a page makes no schemas of what it does not show", async () => {
+  const context = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
+  await keepSessionIn(context, await givenAccount(winnow, "Mara Lind"));
+  const schemasFor = async (path: string) => {
+    const page = await openPage(context, winnow.url);
+    const files: string[] = [];
+    page.on("request", (request) => {
+      const [, name] = /assets\/(contract\S*)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+      if (name !== undefined) files.push(name);
+    });
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.close();
+    return files.toSorted();
+  };
+
+  expect(await schemasFor("/admin/transactions")).toEqual(["contract"]);
+  expect(await schemasFor("/admin/dashboard")).toEqual([
+    "contract",
+    "contract-of-drives",
+    "contract-of-screenings",
+  ]);
+  await context.close();
+});
+
 test("the frame of a page stands before its code has come, and the application takes its place", async () => {
   const context = await openContext(browser, winnow.url, { mode: "light", width: 1280 });
   await keepSessionIn(context, await givenAccount(winnow, "Mara Lind"));

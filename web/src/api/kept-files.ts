@@ -1,3 +1,4 @@
+import { change, ended, openDatabase } from "./file-store.ts";
 import { livingPages, pageId } from "./page-life.ts";
 
 /** A file that is on its way, kept in this browser until it has arrived. */
@@ -20,13 +21,11 @@ type StoredFile = Omit<KeptFile, "isAnnounced"> & {
   pageId: string;
 };
 
-const databaseName = "winnow-files";
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 /** More than this is not kept; the names are. */
 const maximumKeptBytes = 1024 ** 3;
 const filesAtOnce = 50;
 
-let opening: Promise<IDBDatabase> | null = null;
 let keptBytes = 0;
 
 /**
@@ -105,14 +104,6 @@ export async function takeOverKeptFiles(
   }
 }
 
-/** Forgets everything, as when somebody signs out. */
-export function forgetAllFiles(): Promise<void> {
-  return change(["files", "announced"], (stores) => {
-    stores("files").clear();
-    stores("announced").clear();
-  });
-}
-
 function isFresh(file: StoredFile): boolean {
   return Date.now() - file.keptAtMs < weekMs;
 }
@@ -130,47 +121,9 @@ async function areStored(records: readonly StoredFile[]): Promise<boolean> {
   }
 }
 
-/** What cannot be kept or forgotten is no fault of the upload, which goes on. */
-async function change(
-  names: ("files" | "announced")[],
-  act: (stores: (name: "files" | "announced") => IDBObjectStore) => void,
-): Promise<void> {
-  try {
-    const database = await openDatabase();
-    const transaction = database.transaction(names, "readwrite");
-    act((name) => transaction.objectStore(name));
-    await ended(transaction);
-  } catch {
-    return;
-  }
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1);
-    request.onupgradeneeded = () => {
-      const files = request.result.createObjectStore("files", { keyPath: "fileId" });
-      files.createIndex("screening", ["screeningId", "kind"]);
-      request.result.createObjectStore("announced");
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error("The store of kept files is blocked."));
-  });
-  return opening;
-}
-
 function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
-  });
-}
-
-function ended(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error);
-    transaction.onabort = () => reject(transaction.error);
   });
 }

@@ -1,6 +1,6 @@
 import { paths } from "@winnow/contract/paths.ts";
 import { isLookKey } from "../theme/kept-look.ts";
-import { forgetAllFiles } from "./kept-files.ts";
+import { forgetAllFiles } from "./file-store.ts";
 
 const tokenKey = "token";
 const userIdKey = "user_id";

@@ -1,17 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { dashboardKeys } from "../features/analytics/queries.ts";
+import { dashboardKeys } from "../features/analytics/query-keys.ts";
 import { applicationKeys } from "../features/applications/query-keys.ts";
 import { candidateMailKeys } from "../features/candidate-mails/query-keys.ts";
-import { driveKeys } from "../features/drives/queries.ts";
+import { driveKeys } from "../features/drives/query-keys.ts";
 import { erasureKeys } from "../features/erasures/query-keys.ts";
 import type { StaleAfter } from "../features/notifications/live/apply-event.ts";
 import { startLive } from "../features/notifications/live/start-live.ts";
-import { paymentKeys } from "../features/payments/queries.ts";
+import { paymentKeys } from "../features/payments/query-keys.ts";
 import { personKeys } from "../features/people/query-keys.ts";
 import { reportKeys } from "../features/reports/query-keys.ts";
 import { retentionKeys } from "../features/retention/query-keys.ts";
-import { screeningKeys } from "../features/screenings/queries.ts";
+import { screeningKeys } from "../features/screenings/query-keys.ts";
 import { shareKeys } from "../features/shares/query-keys.ts";
 
 const staleAfter: StaleAfter = {

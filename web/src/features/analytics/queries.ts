@@ -3,16 +3,11 @@ import { type DashboardPeriod, getDashboard } from "@winnow/contract/analytics.t
 import { createScreening, listScreenings, type Screening } from "@winnow/contract/screenings.ts";
 import { type Arguments, call } from "../../api/call.ts";
 import { timeZoneHere } from "../../ui/format/time-zone.ts";
+import { dashboardKeys } from "./query-keys.ts";
 
 const runningIntervalMs = 4_000;
 const idleIntervalMs = 60_000;
 const latestCount = 5;
-
-export const dashboardKeys = {
-  all: ["dashboard"] as const,
-  of: (period: DashboardPeriod) => ["dashboard", "of", period] as const,
-  latest: ["dashboard", "latest"] as const,
-};
 
 /** What waits, what runs and the figures of a period, by the days of this browser. Asked for more often while something runs. */
 export function useDashboard(period: DashboardPeriod) {

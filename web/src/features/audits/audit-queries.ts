@@ -9,7 +9,7 @@ import {
 } from "@winnow/contract/audits.ts";
 import { useEffect } from "react";
 import { call } from "../../api/call.ts";
-import { screeningKeys } from "../screenings/queries.ts";
+import { screeningKeys } from "../screenings/query-keys.ts";
 
 export type AuditAnswer = (typeof auditAnswers)[number];
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { DriveRound } from "@winnow/contract/drives.ts";
 import { RetentionDialog } from "../retention/retention-dialog.tsx";
-import { driveKeys } from "./queries.ts";
+import { driveKeys } from "./query-keys.ts";
 
 /** How long a drive keeps its people. */
 export default function DriveRetention(props: { drive: DriveRound; onClose: () => void }) {

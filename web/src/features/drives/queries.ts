@@ -35,6 +35,7 @@ import { accountQuery } from "../../api/account-query.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { type Arguments, call, callForFile, callWithForm } from "../../api/call.ts";
 import { saveFile } from "../../ui/file/save-file.ts";
+import { driveKeys } from "./query-keys.ts";
 
 type ListQuery = NonNullable<Arguments<typeof listDriveRounds>["query"]>;
 type CandidatesQuery = NonNullable<Arguments<typeof listDriveCandidates>["query"]>;
@@ -44,18 +45,6 @@ export type DriveChange = (drive: DriveRoundDetails) => DriveChanges;
 
 const livePollMs = 2_000;
 const runningPollMs = 10_000;
-
-export const driveKeys = {
-  all: ["drives"] as const,
-  lists: ["drives", "list"] as const,
-  /** Everything about one drive: itself, its candidates, quote and history. */
-  one: (id: string) => ["drives", "one", id] as const,
-  itself: (id: string) => ["drives", "one", id, "itself"] as const,
-  credits: (id: string) => ["drives", "one", id, "credits"] as const,
-  candidates: (id: string) => ["drives", "one", id, "candidates"] as const,
-  history: (id: string) => ["drives", "one", id, "history"] as const,
-  skills: (search: string) => ["drives", "skills", search] as const,
-};
 
 /** Marks what saves the set-up of a drive. */
 export function saveKey(id: string) {

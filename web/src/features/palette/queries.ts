@@ -3,9 +3,9 @@ import { getDriveRound, listDriveRounds } from "@winnow/contract/drives.ts";
 import { searchPeople } from "@winnow/contract/people.ts";
 import { getScreening, listScreenings } from "@winnow/contract/screenings.ts";
 import { call } from "../../api/call.ts";
-import { driveKeys } from "../drives/queries.ts";
+import { driveKeys } from "../drives/query-keys.ts";
 import { personKeys } from "../people/query-keys.ts";
-import { screeningKeys } from "../screenings/queries.ts";
+import { screeningKeys } from "../screenings/query-keys.ts";
 import type { RecentPlace } from "./recent-places.ts";
 import { driveEntry, screeningEntry } from "./things.ts";
 

@@ -4,16 +4,10 @@ import { useEffect } from "react";
 import { accountQuery } from "../../api/account-query.ts";
 import { call } from "../../api/call.ts";
 import { saveLink } from "../../api/fetch-link.ts";
+import { paymentKeys } from "./query-keys.ts";
 
 /** A payment usually arrives within a second or two of coming back. */
 const askAgainMs = 2_000;
-
-export const paymentKeys = {
-  all: ["payments"] as const,
-  packs: ["payments", "packs"] as const,
-  orders: ["payments", "orders"] as const,
-  order: (id: string) => ["payments", "order", id] as const,
-};
 
 export function usePacks() {
   return useQuery({

@@ -16,7 +16,8 @@ import { saveLink } from "../../api/fetch-link.ts";
 import { eachWhenIdle } from "../../ui/page/when-idle.ts";
 import { wordsOf } from "../../words/words.ts";
 import { originalQuery } from "../screenings/cv-files/cv-file-queries.ts";
-import { type ResultsQuery, reportQuery, resultsPageQuery, screeningKeys } from "../screenings/queries.ts";
+import { type ResultsQuery, reportQuery, resultsPageQuery } from "../screenings/queries.ts";
+import { screeningKeys } from "../screenings/query-keys.ts";
 import type { Weight } from "./simulation/simulate.ts";
 
 const exportPollMs = 1_000;

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useEffect, useState } from "react";
-import { screeningKeys } from "../screenings/queries.ts";
+import { screeningKeys } from "../screenings/query-keys.ts";
 
 /**
  * Follows a screening while its CVs are read. The list is asked for again with every one, unless somebody is in the

@@ -28,6 +28,7 @@ import { useEffect } from "react";
 import { accountQuery } from "../../api/account-query.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { type Arguments, call } from "../../api/call.ts";
+import { screeningKeys } from "./query-keys.ts";
 import { forgetSaved, keepUnsaved, readUnsaved } from "./unsaved-changes.ts";
 
 type ListQuery = NonNullable<Arguments<typeof listScreenings>["query"]>;
@@ -36,24 +37,6 @@ export type ResultsQuery = NonNullable<Arguments<typeof listScreeningResults>["q
 
 const listPollMs = 2_000;
 export const livePollMs = 1_000;
-
-export const screeningKeys = {
-  all: ["screenings"] as const,
-  lists: ["screenings", "list"] as const,
-  /** Everything about one screening: itself, its JD, files, quote and results. */
-  one: (id: string) => ["screenings", "one", id] as const,
-  itself: (id: string) => ["screenings", "one", id, "itself"] as const,
-  jd: (id: string) => ["screenings", "one", id, "jd"] as const,
-  files: (id: string) => ["screenings", "one", id, "files"] as const,
-  credits: (id: string) => ["screenings", "one", id, "credits"] as const,
-  results: (id: string) => ["screenings", "one", id, "results"] as const,
-  reports: ["screenings", "report"] as const,
-  report: (resultId: string) => ["screenings", "report", resultId] as const,
-  /** A result's CV as it was read. */
-  text: (resultId: string) => ["screenings", "text", resultId] as const,
-  originals: ["screenings", "original"] as const,
-  quoteOfAll: (ids: readonly string[]) => ["screenings", "quote of all", ids] as const,
-};
 
 /** Marks what saves the set-up of a screening. */
 export function saveKey(id: string) {

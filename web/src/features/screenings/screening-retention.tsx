@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { RetentionDialog } from "../retention/retention-dialog.tsx";
-import { screeningKeys } from "./queries.ts";
+import { screeningKeys } from "./query-keys.ts";
 
 /** How long a screening keeps its people. */
 export default function ScreeningRetention(props: { screening: Screening; onClose: () => void }) {

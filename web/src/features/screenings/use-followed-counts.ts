@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { useEffect } from "react";
-import { screeningKeys } from "./queries.ts";
+import { screeningKeys } from "./query-keys.ts";
 
 /** Asks for files, quote and results again whenever the counts of the screening or its JD have moved on. */
 export function useFollowedCounts(screening: Screening) {

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
 import { MailTextsView } from "../../candidate-mails/texts/mail-texts-view.tsx";
-import { driveKeys, saveKey, saveScope } from "../queries.ts";
+import { saveKey, saveScope } from "../queries.ts";
+import { driveKeys } from "../query-keys.ts";
 
 /** The texts of the mails that candidates get. */
 export function MailsTab({ drive: { id } }: { drive: DriveRoundDetails }) {

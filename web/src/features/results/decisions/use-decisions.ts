@@ -19,7 +19,7 @@ import { useToast } from "../../../ui/feedback/toast.tsx";
 import { sayField } from "../../../words/said-failure.ts";
 import { useWords } from "../../../words/words.ts";
 import { candidateMailKeys } from "../../candidate-mails/query-keys.ts";
-import { screeningKeys } from "../../screenings/queries.ts";
+import { screeningKeys } from "../../screenings/query-keys.ts";
 import { resultName } from "../report-labels.ts";
 import { type DecisionChange, decisionAfter } from "./decision-changes.ts";
 import { changedSentence, type Decided, decidedSentence, undoneSentence } from "./decision-sentences.ts";

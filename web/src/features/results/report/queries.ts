@@ -15,7 +15,8 @@ import { type Answer, type Arguments, call } from "../../../api/call.ts";
 import { saveLink } from "../../../api/fetch-link.ts";
 import { type Neighbours, neighboursIn, startsToLookAt } from "../../../ui/list/neighbours.ts";
 import { wordsOf } from "../../../words/words.ts";
-import { type ResultsQuery, resultsPageQuery, screeningKeys } from "../../screenings/queries.ts";
+import { type ResultsQuery, resultsPageQuery } from "../../screenings/queries.ts";
+import { screeningKeys } from "../../screenings/query-keys.ts";
 
 type OwnScore = Arguments<typeof setOwnScore>["body"]["own_score"];
 

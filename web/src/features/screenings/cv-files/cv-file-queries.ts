@@ -9,7 +9,8 @@ import {
 } from "@winnow/contract/screenings.ts";
 import { type Arguments, call } from "../../../api/call.ts";
 import { fetchLink, saveLink } from "../../../api/fetch-link.ts";
-import { livePollMs, screeningKeys } from "../queries.ts";
+import { livePollMs } from "../queries.ts";
+import { screeningKeys } from "../query-keys.ts";
 
 type FilesQuery = NonNullable<Arguments<typeof listCvFiles>["query"]>;
 

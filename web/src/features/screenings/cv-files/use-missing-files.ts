@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { screeningKeys } from "../queries.ts";
+import { screeningKeys } from "../query-keys.ts";
 import { useFilesNotArrived } from "./cv-file-queries.ts";
 import { type MissingFile, missingFiles } from "./missing-files.ts";
 import { useUploads } from "./use-uploads.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { screeningKeys } from "../queries.ts";
+import { screeningKeys } from "../query-keys.ts";
 import { type UploadKind, type UploadRunner, type UploadSnapshot, uploadRunnerOf } from "./upload-runner.ts";
 
 /** The uploads of a screening, how they stand, and what can be done with them. */
