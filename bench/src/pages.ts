@@ -67,6 +67,7 @@ async function measurePages(
     "TBT",
     "CLS",
     "code, gzip",
+    "machine",
   ]);
   for (const page of pages) {
     const lighthouse = await openLighthouse({ url, session: page.isSignedIn ? session : {} });
@@ -88,6 +89,7 @@ async function measurePages(
           `${median.blockedMs.toFixed(0)} ms`,
           Math.max(...seen.map(({ layoutShift }) => layoutShift)).toFixed(3),
           `${(median.codeBytes / 1_000).toFixed(0)} kB`,
+          median.machineIndex.toFixed(0),
         ]);
       }
     } finally {

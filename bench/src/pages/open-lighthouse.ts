@@ -25,6 +25,11 @@ export type Look = {
   layoutShift: number;
   /** JavaScript, each file as gzip makes it. */
   codeBytes: number;
+  /**
+   * How fast this machine was meanwhile. A phone is four times as slow as one of 1,500 to 2,000: below that its score says
+   * less, https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md.
+   */
+  machineIndex: number;
 };
 
 type Report = {
@@ -33,6 +38,7 @@ type Report = {
     string,
     { numericValue?: number; details?: { items?: { url: string; resourceType?: string }[] } } | undefined
   >;
+  environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
 };
 type Lighthouse = (url: string, flags: object, config?: object) => Promise<{ lhr: Report } | undefined>;
@@ -86,6 +92,7 @@ export async function openLighthouse({ url, session }: { url: string; session: R
         blockedMs: value("total-blocking-time"),
         layoutShift: value("cumulative-layout-shift"),
         codeBytes: await zippedBytes([...scripts]),
+        machineIndex: report.environment.benchmarkIndex,
       };
     },
     async close() {
