@@ -49,7 +49,7 @@ try {
       process.stdout.write(`  Operator's inbox: ${address}\n`);
     }
     process.stdout.write("  Stop it:          Ctrl+C\n");
-    const notice = freeCreditsNotice(config);
+    const notice = freeCreditsNotice(config)?.en;
     process.stdout.write(notice ? `\n  ${notice}\n\n` : "\n");
   } else {
     process.stdout.write("\nA Winnow worker is ready.\n\n");

@@ -1,7 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { updateAccount } from "@winnow/contract/account-settings.ts";
+import { unbuiltPage } from "@winnow/server/platform/http/unbuilt-page.ts";
+import { languagesOfInbox } from "@winnow/server/platform/mail/languages/languages.ts";
+import { languagesOfSandbox } from "@winnow/server/platform/payments/languages/languages.ts";
 import { expect, test } from "vitest";
 import { orderPack } from "../support/payments.ts";
+import { enterInbox } from "../support/server-process.ts";
 import { startJourney } from "./journey.ts";
 import { troublesIn } from "./page-states.ts";
 
@@ -46,4 +51,37 @@ test("a browser that asks for /favicon.ico gets the icon", async () => {
   const { status, headers } = await fetch(`${journey.winnow.url}/favicon.ico`);
   expect(status).toBe(200);
   expect(headers.get("content-type")).toContain("image/svg+xml");
+});
+
+/** Sentences of the catalogue; those of a word or two stand within others. */
+const english = [...Object.values(languagesOfInbox.en), ...Object.values(languagesOfSandbox.en)].filter(
+  (words) => typeof words === "string" && words.length > 5,
+);
+
+test("what the server writes as a page is in German, whole, for whoever asks for German", async () => {
+  const { winnow, recruiter } = journey;
+  const order = async () => (await orderPack(recruiter)).url;
+  await recruiter.call(updateAccount, { body: { language: "de" } });
+  const [paid, declined, open] = [await order(), await order(), await order()];
+  const press = (url: string, what: string) =>
+    fetch(url.replace("?", `/${what}?`), { method: "POST", redirect: "manual" });
+  await press(paid, "pay");
+  await press(declined, "decline");
+  const page = async (url: string, headers = {}) => (await fetch(url, { headers })).text();
+  const beforeRefund = await page(paid);
+  await press(paid, "refund");
+  const cookie = await enterInbox(winnow.url, winnow.environment.DATA_DIR ?? "");
+  const pages = await Promise.all([
+    ...[open, declined, paid].map((url) => page(url)),
+    beforeRefund,
+    page(`${winnow.url}/operator/inbox`, { cookie, "accept-language": "de-AT,de;q=0.9,en;q=0.8" }),
+    unbuiltPage("de"),
+  ]);
+
+  for (const html of pages) {
+    expect(html).toContain('<html lang="de">');
+    for (const sentence of english) expect(html).not.toContain(sentence);
+  }
+  expect(pages[0]).toContain("100,00 Credits");
+  expect(pages[4]).toContain("Credits kosten hier nichts");
 });

@@ -273,6 +273,7 @@ test("the same order again is the same link, though Razorpay refuses a second on
   const again = await winnow.services.payments?.openCheckout({
     orderId: order.id,
     title: "100.00 credits",
+    language: "en",
     email: "again@example.com",
     amount: order.amount,
     currency: order.currency,

@@ -145,6 +145,7 @@ test("an order is a checkout session of exactly its price, and the page of Strip
     "metadata[order_id]": order.id,
     client_reference_id: order.id,
     customer_email: payer.email,
+    locale: "en",
     success_url: `${winnow.url}/admin/payment?order=${order.id}`,
   });
   expect(order.checkout_url).toBe(`https://checkout.stripe.example/${sessionId}`);

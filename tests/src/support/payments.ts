@@ -23,7 +23,7 @@ export function paidMessage(order: { order: PaymentOrder; url: string }): Sandbo
     id: `evt_${randomUUID()}`,
     type: "payment.paid",
     payment: {
-      id: order.url.split("/").at(-1) ?? "",
+      id: new URL(order.url).pathname.split("/").at(-1) ?? "",
       order_id: order.order.id,
       amount: order.order.amount,
       currency: order.order.currency,

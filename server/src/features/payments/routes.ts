@@ -1,6 +1,7 @@
 import * as contract from "@winnow/contract/payments.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Mount } from "../../platform/http/mount.ts";
+import { languageOfBrowser } from "../../platform/http/page-language.ts";
 import type { Services } from "../../services.ts";
 import { findPrices } from "../credits/prices.ts";
 import { getOrder } from "./get-order.ts";
@@ -24,8 +25,12 @@ export function mountPayments(mount: Mount<AccountId, Services>): void {
     contract.createOrder,
     {
       prepare: ({ services, identity, body }) => placeOrder(services, identity, body.pack_id),
-      finish: async ({ services, identity }, orderId) => {
-        const { order, checkout } = await openCheckout(services, identity, orderId);
+      finish: async ({ services, identity, request }, orderId) => {
+        const { order, checkout } = await openCheckout(services, {
+          accountId: identity,
+          orderId,
+          pageLanguage: languageOfBrowser(request),
+        });
         return { order: presentOrder({ ...order, reversed: 0, owed: 0 }), checkout };
       },
     },

@@ -31,7 +31,8 @@ export function recruiterLanguageFor(request: WithHeaders): PageLanguage {
   return selectedLanguage(request, "recruiters") ?? languageOfBrowser(request);
 }
 
-function languageOfBrowser({ headers }: WithHeaders): PageLanguage {
+/** For pages that know nothing else of whoever opens them. */
+export function languageOfBrowser({ headers }: WithHeaders): PageLanguage {
   return acceptedLanguage({ headers }) ?? "en";
 }
 

@@ -1,13 +1,19 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Colors, darkColors, lightColors } from "@winnow/contract/colors.ts";
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 
 const webIndex = fileURLToPath(new URL("../../../../web/dist/index.html", import.meta.url));
 
 /** A page of ours without a script, in the fonts and colours of the web application. `title` and `main` are HTML. */
-export function plainPage(page: { title: string; styles: string; main: string }): string {
+export function plainPage(page: {
+  language: PageLanguage;
+  title: string;
+  styles: string;
+  main: string;
+}): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${page.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${page.title} · Winnow</title>
 ${fontStyles()}
 <style>

@@ -3,6 +3,7 @@ import fastifyStatic from "@fastify/static";
 import { paths } from "@winnow/contract/paths.ts";
 import type { FastifyInstance } from "fastify";
 import { headersOfLanguage, pageLanguageFor, recruiterLanguageFor } from "./page-language.ts";
+import { unbuiltPage } from "./unbuilt-page.ts";
 import { webDirectory } from "./web-directory.ts";
 import { pageFile, readWebPage } from "./web-page.ts";
 
@@ -22,9 +23,15 @@ const headersOfPages = [
 /** Serves the built web application: hashed assets for ever, the page itself always fresh. */
 export async function mountWebApplication(app: FastifyInstance): Promise<void> {
   if (!existsSync(webDirectory)) {
-    app.get("/", async (_request, reply) =>
-      reply.code(503).type("text/plain").send("The web application is not built yet: npm run build"),
-    );
+    for (const url of ["/", "/admin", "/admin/*"]) {
+      app.get(url, async (request, reply) =>
+        reply
+          .code(503)
+          .headers({ "cache-control": "no-store", vary: headersOfLanguage })
+          .type("text/html; charset=utf-8")
+          .send(unbuiltPage(recruiterLanguageFor(request))),
+      );
+    }
     return;
   }
   await app.register(fastifyStatic, {

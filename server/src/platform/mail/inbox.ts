@@ -1,9 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { escapeHtml } from "../escape-html.ts";
 import { Failure } from "../failure.ts";
+import { headersOfLanguage, languageOfBrowser } from "../http/page-language.ts";
 import { plainPage } from "../http/plain-page.ts";
+import { languagesOfInbox } from "./languages/languages.ts";
 import type { Mailer } from "./mailer.ts";
 
 /** Where the operator reads the mails of a server that has no SMTP server. */
@@ -44,7 +47,7 @@ export function mountInbox(
     operatorKey: string;
     isSecure: boolean;
     /** What the operator has to know, as a sentence. */
-    notice: string | null;
+    notice: Readonly<Record<PageLanguage, string>> | null;
     onEntry: (entry: { caller: string; isAllowed: boolean }) => void;
   },
 ): void {
@@ -66,16 +69,16 @@ export function mountInbox(
     if (!cookies.some((cookie) => isSame(cookie, `${cookieName}=${pass}`))) {
       throw new Failure("notFound");
     }
-    const mails = await pool.query<{
-      id: string;
-      recipient: string;
-      subject: string;
-      body_text: string;
-      created_at: Date;
-    }>(
-      "select id, recipient, subject, body_text, created_at from inbox_mails order by created_at desc limit 50",
+    const mails = await pool.query<InboxMail>(
+      `select recipient, subject, body_text, created_at,
+              substring(body_html from '<html lang="([^"]+)"') as language
+         from inbox_mails order by created_at desc limit 50`,
     );
-    return reply.type("text/html; charset=utf-8").send(page(mails.rows, options.notice));
+    const language = languageOfBrowser(request);
+    return reply
+      .header("vary", headersOfLanguage)
+      .type("text/html; charset=utf-8")
+      .send(page(mails.rows, { language, notice: options.notice?.[language] ?? null }));
   });
 }
 
@@ -85,32 +88,51 @@ function isSame(given: string, wanted: string): boolean {
   return timingSafeEqual(digest(given), digest(wanted));
 }
 
-function page(
-  mails: { recipient: string; subject: string; body_text: string; created_at: Date }[],
-  notice: string | null,
-): string {
+type InboxMail = {
+  recipient: string;
+  subject: string;
+  body_text: string;
+  created_at: Date;
+  /** BCP 47, of the mail. */
+  language: string | null;
+};
+
+function page(mails: InboxMail[], options: { language: PageLanguage; notice: string | null }): string {
+  const { language, notice } = options;
+  const words = languagesOfInbox[language];
+  const moment = new Intl.DateTimeFormat(language, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
   const list = mails
     .map(
       (mail) => `<article>
-<h2>${escapeHtml(mail.subject)}</h2>
-<p class="meta">to ${escapeHtml(mail.recipient)} · <time datetime="${mail.created_at.toISOString()}">${mail.created_at.toISOString().slice(0, 16).replace("T", " ")} UTC</time></p>
-<pre>${withLinks(mail.body_text)}</pre>
+<h2 ${written(mail)}>${escapeHtml(mail.subject)}</h2>
+<p class="meta">${words.to} <bdi>${escapeHtml(mail.recipient)}</bdi> · <time datetime="${mail.created_at.toISOString()}">${moment.format(mail.created_at)} UTC</time></p>
+<pre ${written(mail)}>${withLinks(mail.body_text)}</pre>
 </article>`,
     )
     .join("\n");
   return plainPage({
-    title: "Operator’s inbox",
+    language,
+    title: words.title,
     styles: `main{max-width:720px}
 h2{font-size:16px;margin:0}
 article{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:16px 24px;margin:16px 0}
 .notice{border:1px solid var(--line);border-radius:10px;background:var(--surface);padding:8px 16px}
 .meta{color:var(--muted);margin:4px 0 16px}
 pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}`,
-    main: `<h1>Operator’s inbox</h1>
-<p class="meta">No mail server is set up (MAIL_URL), so mails wait here. Newest first.</p>
+    main: `<h1>${words.title}</h1>
+<p class="meta">${words.noMailServer}</p>
 ${notice ? `<p role="note" class="notice">${escapeHtml(notice)}</p>` : ""}
-${list || "<p>No mail yet.</p>"}`,
+${list || `<p>${words.noMail}</p>`}`,
   });
+}
+
+/** What a mail says is in the language of whom it is to, whatever that of the page is. */
+function written({ language }: InboxMail): string {
+  return language === null ? 'dir="auto"' : `dir="auto" lang="${escapeHtml(language)}"`;
 }
 
 function withLinks(text: string): string {

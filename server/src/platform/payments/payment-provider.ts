@@ -1,9 +1,13 @@
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
+
 /** In minor units of a currency (ISO 4217, capitals). */
 export type Money = { amount: number; currency: string };
 
 export type OrderToPay = Money & {
   orderId: string;
   title: string;
+  /** In which the page is to be, where the provider has it. */
+  language: PageLanguage;
   email: string;
   /** Where the provider sends people back to, however it went. */
   returnUrl: string;

@@ -1,8 +1,11 @@
+import { type PageLanguage, pageLanguageOf } from "@winnow/contract/page-languages.ts";
 import type { FastifyInstance } from "fastify";
 import { escapeHtml } from "../escape-html.ts";
 import { Failure } from "../failure.ts";
+import { languageOfBrowser } from "../http/page-language.ts";
 import { plainPage } from "../http/plain-page.ts";
 import { formatMoney } from "./format-money.ts";
+import { type LanguageOfSandbox, languagesOfSandbox } from "./languages/languages.ts";
 import { type Sandbox, type SandboxPayment, sandboxPath } from "./sandbox-provider.ts";
 
 /** The sandbox's payment page, plain and without a script, behind a link that nobody can guess. */
@@ -19,12 +22,16 @@ export function mountSandboxPage(app: FastifyInstance, sandbox: Sandbox): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, _body, done) => done(null, undefined));
 
-    scope.get<{ Params: { id: string } }>(
+    scope.get<{ Params: { id: string }; Querystring: { language?: string } }>(
       `${sandboxPath}/:id`,
       { schema: { hide: true } },
       async (request, reply) => {
         const payment = await find(request.params.id);
-        return reply.header("x-robots-tag", "noindex").type("text/html; charset=utf-8").send(page(payment));
+        const language = pageLanguageOf(String(request.query.language)) ?? languageOfBrowser(request);
+        return reply
+          .header("x-robots-tag", "noindex")
+          .type("text/html; charset=utf-8")
+          .send(page(payment, language));
       },
     );
     scope.post<{ Params: { id: string; what: string } }>(
@@ -55,10 +62,12 @@ export function mountSandboxPage(app: FastifyInstance, sandbox: Sandbox): void {
   });
 }
 
-function page(payment: SandboxPayment): string {
-  const price = formatMoney(payment);
+function page(payment: SandboxPayment, language: PageLanguage): string {
+  const words = languagesOfSandbox[language];
+  const price = formatMoney(payment, language);
   return plainPage({
-    title: "Sandbox payment",
+    language,
+    title: words.title,
     styles: `main{max-width:480px}
 .notice{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:16px;margin:0 0 16px}
 section{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:24px}
@@ -67,36 +76,39 @@ section{background:var(--surface);border:1px solid var(--line);border-radius:10p
 form{margin:0 0 8px}
 button{width:100%;min-height:44px;border-radius:8px;border:1px solid var(--edge);background:transparent;color:var(--ink);font:inherit;font-weight:600;cursor:pointer}
 button.main{background:var(--accent);border-color:var(--accent);color:var(--on)}`,
-    main: `<h1>Sandbox payment</h1>
-<p class="notice"><strong>This is a sandbox. No money moves.</strong> It stands in for a payment provider until one is set up on this server.</p>
+    main: `<h1>${words.title}</h1>
+<p class="notice"><strong>${words.sandbox}</strong> ${words.standsIn}</p>
 <section>
 <p class="price">${escapeHtml(price)}</p>
 <p class="what">${escapeHtml(payment.title)}</p>
-${choices(payment, price)}
+${choices(payment, { words, price })}
 </section>`,
   });
 }
 
-function choices(payment: SandboxPayment, price: string): string {
-  const back = `<p><a href="${escapeHtml(payment.return_url)}">Back to Winnow</a></p>`;
+function choices(
+  payment: SandboxPayment,
+  { words, price }: { words: LanguageOfSandbox; price: string },
+): string {
+  const back = `<p><a href="${escapeHtml(payment.return_url)}">${words.back}</a></p>`;
   if (payment.state === "declined") {
-    return `<p>This payment was declined.</p>${back}`;
+    return `<p>${words.declined}</p>${back}`;
   }
-  const button = (what: string, words: string, look = "") =>
-    `<form method="post" action="${sandboxPath}/${encodeURIComponent(payment.id)}/${what}"><button class="${look}">${escapeHtml(words)}</button></form>`;
+  const button = (what: string, label: string, look = "") =>
+    `<form method="post" action="${sandboxPath}/${encodeURIComponent(payment.id)}/${what}"><button class="${look}">${escapeHtml(label)}</button></form>`;
   if (payment.refunded_at) {
-    return `<p>This was paid and given back.</p>${back}`;
+    return `<p>${words.refunded}</p>${back}`;
   }
   if (payment.state === "paid") {
-    return `<p>This is paid. Paying again adds nothing.</p>${button("pay", "Pay again")}${button("refund", "Give it back")}${back}`;
+    return `<p>${words.paid}</p>${button("pay", words.payAgain)}${button("refund", words.refund)}${back}`;
   }
   if (payment.is_over) {
-    return `<p>This payment was not made in time.</p>${back}`;
+    return `<p>${words.expired}</p>${back}`;
   }
   return [
-    button("pay", `Pay ${price}`, "main"),
-    button("pay-twice", "Pay twice"),
-    button("decline", "Decline"),
-    "<p>Or close this tab: then nothing happens.</p>",
+    button("pay", words.pay({ price }), "main"),
+    button("pay-twice", words.payTwice),
+    button("decline", words.decline),
+    `<p>${words.orClose}</p>`,
   ].join("\n");
 }

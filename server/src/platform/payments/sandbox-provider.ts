@@ -136,7 +136,7 @@ export function createSandbox(options: { pool: pg.Pool; publicUrl: string }): Sa
           .select("id")
           .where("order_id", "=", order.orderId)
           .executeTakeFirstOrThrow();
-        return { reference: id, url: `${options.publicUrl}${sandboxPath}/${id}` };
+        return { reference: id, url: `${options.publicUrl}${sandboxPath}/${id}?language=${order.language}` };
       },
       findChange: async (reference) => {
         const found = await findPayment(reference);

@@ -50,6 +50,7 @@ export function createStripeProvider(options: {
               },
             },
           ],
+          locale: order.language,
           customer_email: order.email,
           client_reference_id: order.orderId,
           metadata,
