@@ -1,5 +1,6 @@
 import type { Components, Theme } from "@mui/material/styles";
 import { ChevronIcon } from "./chevron-icon.tsx";
+import { printStyles } from "./print-styles.ts";
 import { controlHeight, radius, textSize } from "./sizes.ts";
 
 /** Controls are 36 px high, 40 on phones, small ones within rows 32; nothing that can be pressed is under 24. */
@@ -28,6 +29,7 @@ export const components: Components<Theme> = {
         transform: "rotate(-45deg)",
       },
       "details[open] > summary:not(:has(svg))::before": { transform: "translateY(-2px) rotate(45deg)" },
+      ...printStyles,
       "@media (prefers-reduced-motion: reduce)": {
         "*, *::before, *::after": {
           animationDuration: "0.01ms !important",

@@ -3,8 +3,10 @@ import { ThemeProvider as MuiThemeProvider } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { colorModeKey } from "./color-mode-key.ts";
 import { theme } from "./theme.ts";
+import { useLightPaper } from "./use-light-paper.ts";
 
 export function ThemeProvider({ children }: { children: ReactNode }) {
+  useLightPaper();
   return (
     <MuiThemeProvider
       theme={theme}

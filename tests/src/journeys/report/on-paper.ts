@@ -1,5 +1,7 @@
+import { paths } from "@winnow/contract/paths.ts";
 import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
 import { readDocument } from "@winnow/documents/read-document.ts";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { ReportJourney } from "./report-journey.ts";
 
@@ -51,6 +53,18 @@ export function onPaper(journey: ReportJourney): void {
     }
   });
 
+  test("the help that is open over a page is what is printed, to its end", async () => {
+    const { page } = journey;
+    await page.goto(`${paths.dashboard}#help/scores`);
+    await page.getByRole("heading", { name: "Other weights, and corrections" }).waitFor();
+
+    const text = await printedText(page);
+
+    expect(text).toContain("How scores are made");
+    expect(text).toContain("can be undone.");
+    expect(text).not.toContain("Hello,");
+  });
+
   test("the report is saved as a PDF", async () => {
     const { page } = journey;
     await journey.open("leftSidebar.pdf");
@@ -61,6 +75,15 @@ export function onPaper(journey: ReportJourney): void {
 
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
   });
+}
+
+async function printedText(page: Page): Promise<string> {
+  const printed = await readDocument(
+    new Uint8Array(await page.pdf({ format: "A4", preferCSSPageSize: true })),
+  );
+  if (!printed.ok) throw new Error(`The print cannot be read: ${printed.reason}`);
+  const { lines, headersAndFooters } = printed.document;
+  return [...lines, ...headersAndFooters].map(({ text }) => text).join("\n");
 }
 
 /** The lines of each requirement below its name and above what its weight is worth; the reader takes some for running headers. */

@@ -26,6 +26,7 @@ const cardStyle = {
   flexDirection: "column",
   minWidth: 0,
   height: chartCardHeight,
+  breakInside: "avoid",
   px: { xs: 2, sm: 2.5 },
   pt: 2,
   pb: 1,

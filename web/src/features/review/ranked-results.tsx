@@ -137,7 +137,10 @@ const ListHead = memo(function ListHead(props: {
   const words = useWords("review").list;
   return (
     <Box sx={headStyle}>
-      <Box component="label" sx={{ display: "flex", alignItems: "center", pr: 1, cursor: "pointer" }}>
+      <Box
+        component="label"
+        sx={{ display: "flex", alignItems: "center", pr: 1, cursor: "pointer", displayPrint: "none" }}
+      >
         <SelectPage rows={rows} selection={selection} sx={{ ml: 0.5, mr: 0.5, p: 0.75 }} />
         {words.selectPage}
       </Box>
@@ -157,7 +160,12 @@ function SelectedInSight(props: {
 }
 
 /** Where panes stand side by side, the rows scroll between their head and their foot. */
-const scrollerStyle = { flex: 1, minHeight: 0, overflow: { md: "auto" } } as const;
+const scrollerStyle = {
+  flex: 1,
+  minHeight: 0,
+  overflow: { md: "auto" },
+  "@media print": { overflow: "visible" },
+} as const;
 
 const headStyle = {
   display: "flex",

@@ -119,6 +119,7 @@ const frameStyle = {
   minWidth: 0,
   minHeight: 0,
   display: "grid",
+  displayPrint: "none",
   gridTemplateRows: "minmax(0, 1fr)",
 } as const;
 

@@ -132,7 +132,7 @@ function Notices({ result }: { result: ScreeningResult }) {
   );
 }
 
-const boxStyle = { flex: "none", alignSelf: "center", ml: 0.5, p: 0.75 } as const;
+const boxStyle = { flex: "none", alignSelf: "center", ml: 0.5, p: 0.75, displayPrint: "none" } as const;
 
 /** Of the list and all its rows: a style for each part of each row would take longer to make than the rows themselves. */
 export const rowStyles = {
@@ -143,6 +143,7 @@ export const rowStyles = {
     // A change in one row moves no other, and rows out of sight are not drawn.
     contain: "strict",
     "@media screen": { contentVisibility: "auto" },
+    breakInside: "avoid",
     borderBottom: 1,
     borderColor: "divider",
     "&:last-of-type": { borderBottom: 0 },

@@ -304,6 +304,7 @@ const panesStyle = {
   minHeight: { md: 320 },
   display: "flex",
   gap: 1.5,
+  "@media print": { display: "block" },
 } as const;
 
 const listStyle = {
@@ -315,7 +316,20 @@ const listStyle = {
   overflow: "clip",
 } as const;
 
-const besideStyle = { flex: "none", width: 320, boxSizing: "border-box", contain: "strict" } as const;
+const besideStyle = {
+  flex: "none",
+  width: 320,
+  boxSizing: "border-box",
+  contain: "strict",
+  // The list is what is printed; a report is printed from a page of its own.
+  "@media print": { width: "auto", contain: "none" },
+} as const;
 
 /** Out of sight it keeps its place. */
-const awayStyle = { position: "absolute", insetBlock: 0, left: 0, visibility: "hidden" } as const;
+const awayStyle = {
+  position: "absolute",
+  insetBlock: 0,
+  left: 0,
+  visibility: "hidden",
+  "@media print": { position: "static", visibility: "visible" },
+} as const;

@@ -193,6 +193,7 @@ function PaneFrame({ isList, children }: { isList: boolean; children: ReactNode 
         pb: { md: "var(--page-bottom)" },
         [isList ? "height" : "minHeight"]: { md: "calc(var(--page-height) - 4px)" },
         minHeight: { md: 480 },
+        "@media print": { display: "block", height: "auto", minHeight: 0 },
       }}
     >
       {children}

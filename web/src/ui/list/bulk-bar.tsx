@@ -99,7 +99,7 @@ const actsStyle = {
   "& > *": { flex: "none" },
 } as const;
 const statusInLineStyle = { fontWeight: 550, mr: 1, order: { xs: 1, sm: 0 } } as const;
-const barStyle = { position: "sticky", zIndex: 2, px: 2, py: 1 } as const;
+const barStyle = { position: "sticky", zIndex: 2, px: 2, py: 1, displayPrint: "none" } as const;
 const lineStyle = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 } as const;
 const toolsLineStyle = {
   // Below the header, while the page scrolls.

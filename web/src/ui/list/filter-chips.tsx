@@ -32,6 +32,9 @@ export function FilterChips<Name extends string>(props: {
         p: 0,
         border: 0,
         minWidth: 0,
+        // On paper only what is filtered by.
+        ...(selected.length === 0 ? { displayPrint: "none" } : {}),
+        "& > [aria-pressed=false]": { displayPrint: "none" },
       }}
     >
       <Box component="legend" sx={{ float: "left", p: 0, mr: 0.5, ...mutedText }}>

@@ -83,6 +83,12 @@ const cardsStyle = {
     "& > div": { display: "contents", fontSize: textSize.small },
     "& > div > dt": { color: "text.secondary" },
     "& > div > dd": { m: 0, minWidth: 0, textAlign: "right", overflowWrap: "anywhere" },
+    // Side by side on paper, where there is room for it and each page counts.
+    "@media print": {
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      "& > div": { display: "block" },
+      "& > div > dd": { textAlign: "left" },
+    },
   },
   "& > .card > .details": { mt: 1, mx: -2, mb: -1.5, backgroundColor: "background.default" },
 } as const;

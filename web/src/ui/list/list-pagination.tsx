@@ -40,7 +40,16 @@ export function ListPagination(props: {
         borderColor: "divider",
       }}
     >
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1, mr: "auto", color: "text.secondary" }}>
+      <Box
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          gap: 1,
+          mr: "auto",
+          color: "text.secondary",
+          displayPrint: "none",
+        }}
+      >
         <Box
           component="label"
           htmlFor={selectId}

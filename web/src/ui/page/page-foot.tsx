@@ -41,6 +41,7 @@ export function PageFoot({ label, children }: { label: string; children: ReactNo
         border: { xs: 0, md: "1px solid var(--mui-palette-divider)" },
         borderTop: "1px solid var(--mui-palette-divider)",
         borderBottom: 0,
+        displayPrint: "none",
         borderRadius: { md: `${radius.card} ${radius.card} 0 0` },
       }}
     >

@@ -62,7 +62,15 @@ export function HelpPanel(props: { content: HelpContent; firstPageId: string | n
       }}
       sx={panelStyle}
     >
-      <Box sx={{ flex: 1, minHeight: 0, display: "flex", flexDirection: "column" }}>
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          display: "flex",
+          flexDirection: "column",
+          "@media print": { display: "block" },
+        }}
+      >
         <Box sx={headStyle}>
           <Typography
             id={titleId}
@@ -77,7 +85,7 @@ export function HelpPanel(props: { content: HelpContent; firstPageId: string | n
             <CloseIcon fontSize="small" />
           </Button>
         </Box>
-        <Box sx={{ px: 3, pb: 2, borderBottom: 1, borderColor: "divider" }}>
+        <Box sx={{ px: 3, pb: 2, borderBottom: 1, borderColor: "divider", displayPrint: "none" }}>
           <Box
             component="input"
             type="text"
@@ -94,7 +102,15 @@ export function HelpPanel(props: { content: HelpContent; firstPageId: string | n
         <Box
           ref={scroller}
           tabIndex={-1}
-          sx={{ flex: 1, minHeight: 0, overflowY: "auto", px: 3, py: 2, outline: "none" }}
+          sx={{
+            flex: 1,
+            minHeight: 0,
+            overflowY: "auto",
+            px: 3,
+            py: 2,
+            outline: "none",
+            "@media print": { overflow: "visible", p: 0 },
+          }}
         >
           {typed.trim() !== "" ? (
             <Found content={content} typed={typed.trim()} onGo={go} />
@@ -167,12 +183,32 @@ const panelStyle = {
   fontSize: textSize.body,
   lineHeight: 1.5,
   "&[open]": { display: "flex" },
+  "@media print": {
+    position: "absolute",
+    width: "auto",
+    maxWidth: "none",
+    height: "auto",
+    border: 0,
+    overflow: "visible",
+    backgroundColor: "transparent",
+    animation: "none",
+    "&[open]": { display: "block" },
+  },
   "&::backdrop": { backgroundColor: "rgb(0 0 0 / 0.32)" },
   "@keyframes help-comes": { from: { transform: "translateX(24px)" } },
   animation: "help-comes 160ms ease-out",
 } as const;
 
-const headStyle = { display: "flex", alignItems: "center", gap: 1, pl: 3, pr: 1.5, pt: 1.5, pb: 1 } as const;
+const headStyle = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1,
+  pl: 3,
+  pr: 1.5,
+  pt: 1.5,
+  pb: 1,
+  "@media print": { p: 0, color: "text.secondary" },
+} as const;
 
 const searchStyle = {
   boxSizing: "border-box",

@@ -52,7 +52,7 @@ export function QuestionSection(props: {
         "@media print": { border: 0, p: 0, mt: 4, boxShadow: "none" },
       }}
     >
-      <Box sx={mutedText}>
+      <Box sx={{ ...mutedText, breakAfter: "avoid" }}>
         {words.number(question)}
         {question.skill ? (
           <>

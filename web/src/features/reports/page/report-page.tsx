@@ -17,7 +17,6 @@ import { useWords } from "../../../words/words.ts";
 import { openHelp } from "../../help/help-door.ts";
 import { Keys, KeysHint } from "../../help/keys-hint.tsx";
 import { Hint } from "../../hints/hint.tsx";
-import { ReportPrintStyles } from "../../results/report/report-print-styles.tsx";
 import { ShareButton } from "../../shares/share-button.tsx";
 import { SharesSection } from "../../shares/shares-section.tsx";
 import { pauseOthers, seekBySeconds, skip, speedBeside, togglePlaying } from "../answer/media-keys.ts";
@@ -88,7 +87,6 @@ function ReportOf(props: {
 
   return (
     <>
-      <ReportPrintStyles />
       <InterviewSteps interview={interview} steps={steps} onGoTo={onGoTo} />
       <InterviewHead
         interview={interview}

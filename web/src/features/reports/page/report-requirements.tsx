@@ -63,11 +63,11 @@ function RequirementRow(props: {
   const { requirementKinds } = useWords("labels");
   const { page } = useWords("evidence");
   return (
-    <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: "divider", breakInside: "avoid" }}>
+    <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: "divider" }}>
       <Typography variant="h3" dir="auto" sx={{ overflowWrap: "anywhere" }}>
         {requirement.text}
       </Typography>
-      <Box sx={mutedText}>{requirementKinds[requirement.kind]}</Box>
+      <Box sx={{ ...mutedText, breakAfter: "avoid" }}>{requirementKinds[requirement.kind]}</Box>
       <Box
         component="dl"
         sx={{
@@ -77,6 +77,7 @@ function RequirementRow(props: {
           gap: 2,
           columnGap: 3,
           gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+          "@media print": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
         }}
       >
         <div>
@@ -129,7 +130,7 @@ function QuestionEvidence({ question, onGoTo }: { question: Question; onGoTo: ()
           sx={{ ...plainList, display: "grid", gap: 1 }}
         >
           {found.map(({ point_id, mark, quotations: [first] }) => (
-            <Box component="li" key={point_id} sx={{ display: "grid", gap: 0.5 }}>
+            <Box component="li" key={point_id} sx={{ display: "grid", gap: 0.5, breakInside: "avoid" }}>
               <PointMarkBadge mark={mark} />
               <Box dir="auto" sx={{ overflowWrap: "anywhere" }}>
                 {textOf.get(point_id)}

@@ -22,7 +22,6 @@ import { useKnownResult } from "./queries.ts";
 import { ReportBesideOriginal } from "./report-beside-original.tsx";
 import { ReportDecisionBar } from "./report-decision-bar.tsx";
 import { ReportFiles } from "./report-files.tsx";
-import { ReportPrintStyles } from "./report-print-styles.tsx";
 import { ReportSteps } from "./report-steps.tsx";
 import { useReportSteps } from "./use-report-steps.ts";
 import { useShownReport } from "./use-shown-report.ts";
@@ -102,7 +101,6 @@ function ReportOf(props: {
   const shown = decisions.shown(result);
   return (
     <>
-      <ReportPrintStyles />
       <ReportSteps
         screeningId={screeningId}
         title={screening?.title}
