@@ -2,7 +2,15 @@ import { createAccountExport } from "@winnow/contract/account-exports.ts";
 import { updateAccount } from "@winnow/contract/account-settings.ts";
 import { getAccount, logIn, signUp, verifyEmail } from "@winnow/contract/accounts.ts";
 import { closeAccount } from "@winnow/contract/closings.ts";
+import { createDriveRound } from "@winnow/contract/drives.ts";
 import { listNotifications } from "@winnow/contract/notifications.ts";
+import {
+  createScreening,
+  duplicateScreening,
+  getScreening,
+  updateScreening,
+} from "@winnow/contract/screenings.ts";
+import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createApiClient } from "../support/api-client.ts";
 import { followLive } from "../support/live-page.ts";
@@ -36,6 +44,22 @@ test("whoever signs up on a German page has an account in German, and gets Germa
   const [mail] = await mailsTo(winnow, recruiter.email);
   expect(mail?.body_html).toContain('<html lang="de">');
   expect(mail?.body_text).toMatch(/^Guten Tag,\n\nBitte bestätigen Sie/);
+});
+
+test("what nobody has given a title yet, and a copy, are named in the language of the account", async () => {
+  const screening = await recruiter.call(createScreening, { body: {} });
+  const copy = await recruiter.call(duplicateScreening, { params: { id: screening.id } });
+  const drive = await recruiter.call(createDriveRound, { body: {} });
+
+  expect([screening, copy, drive].map(({ title }) => title)).toEqual([
+    "Screening ohne Titel",
+    "Kopie von Screening ohne Titel",
+    "Interviewrunde ohne Titel",
+  ]);
+  await recruiter.call(updateScreening, { params: { id: screening.id }, body: { jd_text: wardNurseJd } });
+  expect((await recruiter.call(getScreening, { params: { id: screening.id } })).title).toBe(
+    "Registered Nurse, Acute Medical Ward",
+  );
 });
 
 test("what is notified is read in the language that the account has when it is read", async () => {

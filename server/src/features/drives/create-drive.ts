@@ -5,6 +5,7 @@ import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
+import { findLanguage } from "../notifications/rows.ts";
 import { nameOfAccount } from "../results/rows.ts";
 import { unknownMediaType } from "../screenings/media-types.ts";
 import { requireScreening } from "../screenings/rows.ts";
@@ -73,7 +74,7 @@ export async function createDrive(
     const id = await insertDrive(transaction, {
       ...readied.fields,
       account_id: accountId,
-      title: input.title ?? readied.title ?? untitled,
+      title: input.title ?? readied.title ?? untitled[(await findLanguage(transaction, accountId)) ?? "en"],
     });
     if (readied.jdFile !== null) {
       await keepJdFile(services, transaction, { accountId, driveId: id, file: readied.jdFile });

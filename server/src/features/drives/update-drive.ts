@@ -25,7 +25,7 @@ import {
   updateDriveRow,
 } from "./rows.ts";
 import { isDriveEventLegal } from "./states.ts";
-import { untitled } from "./untitled.ts";
+import { isUntitled } from "./untitled.ts";
 import { windowChanges } from "./window-changes.ts";
 
 type Changes = z.output<typeof endpoint.schema.body>;
@@ -139,7 +139,7 @@ function settingsOf(
 ): UpdateObject<Tables, "drives"> {
   const set: UpdateObject<Tables, "drives"> = {};
   if (changes.title !== undefined) set.title = changes.title;
-  else if (draft?.title && row.title === untitled) set.title = draft.title;
+  else if (draft?.title && isUntitled(row.title)) set.title = draft.title;
   if (changes.time_zone !== undefined) set.time_zone = changes.time_zone;
   if (changes.alternative_form !== undefined) set.alternative_form = changes.alternative_form;
   if (changes.extra_time_percent !== undefined) set.extra_time_percent = changes.extra_time_percent;

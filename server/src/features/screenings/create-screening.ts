@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
+import { findLanguage } from "../notifications/rows.ts";
 import { requireRoom } from "../usage/require-room.ts";
 import { insertCvFiles, moveCvFile } from "./cv-file-rows.ts";
 import { jdColumns } from "./jd-columns.ts";
@@ -27,7 +28,7 @@ export async function createScreening(
         await requireRoom(services, transaction, { accountId, wanted: { screenings: 1 } });
         return insertScreening(transaction, {
           accountId,
-          title: input.title ?? untitled,
+          title: input.title ?? untitled[(await findLanguage(transaction, accountId)) ?? "en"],
           mode: input.mode,
           visibility: input.visibility,
         });

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
+import { findLanguage } from "../notifications/rows.ts";
 import { requireRoom } from "../usage/require-room.ts";
 import { jdFileId, storedKey } from "./object-keys.ts";
 import { presentScreening } from "./present.ts";
@@ -15,6 +17,11 @@ import {
 } from "./rows.ts";
 
 const maxTitleLength = 200;
+
+const copyOf: Readonly<Record<PageLanguage, (title: string) => string>> = {
+  en: (title) => `Copy of ${title}`,
+  de: (title) => `Kopie von ${title}`,
+};
 
 /**
  * A new screening with the same JD, requirements and settings, and no CVs. The JD's file is copied, so that neither
@@ -39,7 +46,7 @@ export async function duplicateScreening(
     });
     const screeningId = await insertScreening(transaction, {
       accountId,
-      title: titleOfCopy(original.title),
+      title: titleOfCopy(original.title, (await findLanguage(transaction, accountId)) ?? "en"),
       mode: original.mode,
       visibility: original.visibility,
       isBlind: original.is_blind,
@@ -75,6 +82,8 @@ export async function duplicateScreening(
 }
 
 /** Cut to length, between characters. */
-function titleOfCopy(title: string): string {
-  return `Copy of ${title}`.slice(0, maxTitleLength).replace(/[\uD800-\uDBFF]$/, "");
+function titleOfCopy(title: string, language: PageLanguage): string {
+  return copyOf[language](title)
+    .slice(0, maxTitleLength)
+    .replace(/[\uD800-\uDBFF]$/, "");
 }

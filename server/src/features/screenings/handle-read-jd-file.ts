@@ -8,7 +8,7 @@ import { removeLater } from "./remove-later.ts";
 import { findScreeningForJob, lockScreening, lockScreeningIfThere, updateScreeningRow } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
 import { screeningSubject } from "./screening-subjects.ts";
-import { untitled } from "./untitled.ts";
+import { isUntitled } from "./untitled.ts";
 
 /** Nothing is on its way any more; the id stays, so that confirming the same upload again is no error. */
 export const noJdUpload = {
@@ -74,7 +74,7 @@ export async function handleReadJdFile(
         jd_size_bytes: bytes.byteLength,
         jd_text: outcome.text,
         ...jdColumns(outcome.jd),
-        ...(outcome.jd.title && row.title === untitled ? { title: outcome.jd.title } : {}),
+        ...(outcome.jd.title && isUntitled(row.title) ? { title: outcome.jd.title } : {}),
       },
     );
     if (row.jd_object_key && row.jd_object_key !== key) {

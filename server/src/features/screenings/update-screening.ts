@@ -18,7 +18,7 @@ import { requirementsAreLocked } from "./requirements-are-locked.ts";
 import { hideAll, revealAll } from "./result-rows.ts";
 import { getScreening, lockScreening, updateScreeningRow } from "./rows.ts";
 import { supersedeReading } from "./supersede-reading.ts";
-import { untitled } from "./untitled.ts";
+import { isUntitled } from "./untitled.ts";
 
 type Input = z.output<typeof endpoint.schema.body>;
 
@@ -117,7 +117,7 @@ async function change(
         row.jd_state === "read" ? instructed.notUnderstood : [],
       );
     }
-    if (jd?.title && row.title === untitled && changes.title === undefined) set.title = jd.title;
+    if (jd?.title && isUntitled(row.title) && changes.title === undefined) set.title = jd.title;
     await updateScreeningRow(transaction, { accountId, id }, set);
   });
   return presentScreening(await getScreening(kysely, accountId, id));
