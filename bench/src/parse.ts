@@ -18,7 +18,7 @@ import { readTemplates } from "./parse/read-template-truths.ts";
 const asOf = "2026-11-01";
 
 /**
- * Options: --data <folder of templates whose truth is known>; without it the batch of CVs written by hand alone is
+ * Options: --data <folder of templates whose truth is known>; without it the batches of CVs written by hand alone are
  * measured. --only <part of a set's name>, --faults to name what is not read right.
  */
 export async function run(parameters: string[]): Promise<void> {
@@ -30,7 +30,7 @@ export async function run(parameters: string[]): Promise<void> {
       faults: { type: "boolean", default: false },
     },
   });
-  const cvs: Measured[] = readDrawnCvs("unlisted-habits").map((cv) => ({ set: "unlisted habits", ...cv }));
+  const cvs: Measured[] = [...batch("unlisted-habits"), ...batch("pasted-pages")];
   for (const { set, path, truth } of values.data ? readTemplates(resolve(values.data)) : []) {
     const outcome = await readDocument(await readFile(path));
     cvs.push({ set, name: basename(path), document: outcome.ok ? outcome.document : nothing, truth });
@@ -40,6 +40,10 @@ export async function run(parameters: string[]): Promise<void> {
   );
   for (const [set, own] of Map.groupBy(cvs, (cv) => cv.set))
     if (set.includes(values.only)) measure(set, own, values.faults);
+}
+
+function batch(name: string): Measured[] {
+  return readDrawnCvs(name).map((cv) => ({ set: name.replace("-", " "), ...cv }));
 }
 
 type Measured = { set: string; name: string; document: DocumentText; truth: ProfileTruth };
@@ -61,9 +65,9 @@ function measure(set: string, cvs: Measured[], areFaultsNamed: boolean): void {
   let ms = 0;
   for (const { name, document, truth } of cvs) {
     const started = performance.now();
-    const { profile } = readCv(document, { asOf });
+    const read = readCv(document, { asOf });
     ms += performance.now() - started;
-    const compared = compareProfile(profile, truth);
+    const compared = compareProfile(read, truth);
     for (const part of profileParts) {
       const sum = sums.get(part);
       if (!sum) continue;

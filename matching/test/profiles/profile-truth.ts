@@ -1,4 +1,6 @@
-import type { Job, Profile, YearMonth } from "../../src/profile/profile.ts";
+import type { SectionKind } from "../../src/profile/cv-headings.ts";
+import type { ReadCv } from "../../src/profile/cv-reading.ts";
+import type { Job, YearMonth } from "../../src/profile/profile.ts";
 
 /** Whether what was read is what a careful reader reads; null where the truth does not say. */
 type Test = ((read: string | null) => boolean) | null;
@@ -19,16 +21,21 @@ export type ProfileTruth = {
   isPhone: Test;
   jobs: JobTruth[] | null;
   education: EducationTruth[] | null;
+  /** Of each line of the document the section that it belongs to; null for headings. */
+  sections?: (SectionKind | null)[] | null;
 };
 
-export const profileParts = ["name", "email", "phone", "jobs", "jobs read", "education"] as const;
+export const profileParts = ["name", "email", "phone", "jobs", "jobs read", "education", "lines"] as const;
 export type ProfilePart = (typeof profileParts)[number];
 /** How many of a part were asked for and are right; of jobs read, how many the CV has. */
 export type PartCount = { right: number; all: number };
 
-/** Compares a profile with the truth: counts by part, and what was not read right. A job or degree is right as a whole. */
+/**
+ * Compares what was read with the truth: counts by part, and what was not read right. A job or degree is right as a
+ * whole, a line when it stands in the right section.
+ */
 export function compareProfile(
-  profile: Profile,
+  { profile, document, lines }: Pick<ReadCv, "profile" | "document" | "lines">,
   truth: ProfileTruth,
 ): { counts: Record<ProfilePart, PartCount>; faults: string[] } {
   const faults: string[] = [];
@@ -63,6 +70,10 @@ export function compareProfile(
     );
     count("education", isRead, degree.said);
   }
+  for (const [at, kind] of (truth.sections ?? []).entries()) {
+    const read = lines[at]?.section.kind;
+    if (kind !== null) count("lines", read === kind, `${read} for ${kind}: ${document.lines[at]?.text}`);
+  }
   return { counts, faults };
 }
 
@@ -86,7 +97,10 @@ function said(point: YearMonth | null): string {
 }
 
 /** The truth as it is written in the batches of this folder. */
-export function truthInWords(truths: { what: string; values: string[] }[]): ProfileTruth {
+export function truthInWords(
+  truths: { what: string; values: string[] }[],
+  sections: ProfileTruth["sections"],
+): ProfileTruth {
   const only = (what: string) => truths.find((truth) => truth.what === what)?.values[0];
   const of = (what: string) => truths.filter((truth) => truth.what === what).map(({ values }) => values);
   const asked = (value: string | undefined, test: (value: string) => Test): Test =>
@@ -108,6 +122,7 @@ export function truthInWords(truths: { what: string; values: string[] }[]): Prof
       isSchool: isNear(school),
       end: [end],
     })),
+    sections,
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
 import { readPlainText } from "@winnow/documents/read-plain-text.ts";
+import type { SectionKind } from "../../src/profile/cv-headings.ts";
 import { type ProfileTruth, truthInWords } from "./profile-truth.ts";
 
 /** A CV of a batch: what it is called in a table, its lines with their looks, and what a careful reader finds in it. */
@@ -11,7 +12,8 @@ export type DrawnCv = { name: string; document: DocumentText; truth: ProfileTrut
  * whose second column begins 150 points from the left). Its lines stand behind two blanks; of a drawn one "! " is the
  * largest type, "# " that of headings, "* " bold, "- " a list sign, and ">>" begins the next cell of a row. Lines that
  * begin with "= " are truths: "= name Ann Lee", "= email", "= phone" ("null" for none), "= job title | employer |
- * 2019-03 | now", "= education degree | school | 2015".
+ * 2019-03 | now", "= education degree | school | 2015". "= section skills" says where the lines below
+ * belong, of which the first is a heading, but in the section "header".
  * @throws Error when a line has another form.
  */
 export function readDrawnCvs(batch: string): DrawnCv[] {
@@ -31,10 +33,28 @@ export function readDrawnCvs(batch: string): DrawnCv[] {
         return line.slice(2);
       });
       const [language = "", , secondColumn] = kind.split(" ");
-      const truth = truthInWords(truths);
+      const truth = truthInWords(truths, sectionsOf(lines));
       const document = secondColumn ? draw(written, Number(secondColumn)) : readPlainText(written.join("\n"));
       return { name: `${language} ${truths[0]?.values[0]}`, document, truth };
     });
+}
+
+function sectionsOf(lines: string[]): ProfileTruth["sections"] {
+  if (!lines.some((line) => line.startsWith("= section "))) return null;
+  const sections: (SectionKind | null)[] = [];
+  let kind: SectionKind = "header";
+  let isHeading = false;
+  for (const line of lines) {
+    const [, said] = /^= section (\S+)$/u.exec(line) ?? [];
+    if (said) {
+      kind = said as SectionKind;
+      isHeading = kind !== "header";
+    } else if (!line.startsWith("= ") && line.trim() !== "") {
+      sections.push(isHeading ? null : kind);
+      isHeading = false;
+    }
+  }
+  return sections;
 }
 
 const page = { width: 595, height: 842, left: 40, top: 40 };

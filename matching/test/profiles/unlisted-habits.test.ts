@@ -14,7 +14,7 @@ const floors: Partial<Record<ProfilePart, number>> = {
 
 it("reads CVs of designs and habits that nobody listed", () => {
   const compared = readDrawnCvs("unlisted-habits").map(({ document, truth }) =>
-    compareProfile(readCv(document, { asOf: "2026-11-01" }).profile, truth),
+    compareProfile(readCv(document, { asOf: "2026-11-01" }), truth),
   );
   for (const [part, floor] of Object.entries(floors) as [ProfilePart, number][]) {
     const counts = compared.map((one) => one.counts[part]);
