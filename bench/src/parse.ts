@@ -30,7 +30,11 @@ export async function run(parameters: string[]): Promise<void> {
       faults: { type: "boolean", default: false },
     },
   });
-  const cvs: Measured[] = [...batch("unlisted-habits"), ...batch("pasted-pages")];
+  const cvs: Measured[] = [
+    ...batch("unlisted-habits"),
+    ...batch("pasted-pages"),
+    ...batch("broken-sentences"),
+  ];
   for (const { set, path, truth } of values.data ? readTemplates(resolve(values.data)) : []) {
     const outcome = await readDocument(await readFile(path));
     cvs.push({ set, name: basename(path), document: outcome.ok ? outcome.document : nothing, truth });
