@@ -1,6 +1,6 @@
 -- A search through the ledger compares small letters: made once, as an entry is written, and not for every entry at every
 -- search. The table is written anew; whoever reads or writes it waits, about 14 s for 1,000,000 entries.
-alter table credit_entries add column listed_text text
+alter table credit_entries add column listed_text text not null
   generated always as (lower(case when about is null then reason else reason || ': ' || about end)) stored;
 
 -- It is made only after this has looked.

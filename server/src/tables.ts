@@ -105,8 +105,6 @@ export type Tables = {
     reason: string;
     /** Whom or which file it is about, until they are erased. */
     about: ColumnType<string | null, string | null | undefined, null>;
-    /** What was written, in small letters, for searches. */
-    listed_text: ColumnType<string, never, never>;
     reference_kind: string;
     reference_id: string;
     work_kind: ColumnType<string | null, string | null | undefined, never>;

@@ -17,7 +17,7 @@ import { keepPicture } from "../support/keep-picture.ts";
 import { ledgerFaults } from "../support/ledger.ts";
 import { mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
 import { patienceMs } from "../support/patience.ts";
-import { orderPack, paymentEntries } from "../support/payments.ts";
+import { orderPack, paymentEntries, pressOnSandbox } from "../support/payments.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -99,7 +99,7 @@ test("closing the tab before paying leaves everything as it was, and the order c
   await untilJobsAreDone(winnow);
   expect(await paymentEntries(winnow, recruiter.account.id)).toEqual([]);
 
-  await fetch(`${url}/pay`, { method: "POST", redirect: "manual" });
+  await pressOnSandbox(url, "pay");
 
   await untilJobsAreDone(winnow);
   expect(await paymentEntries(winnow, recruiter.account.id)).toEqual(one);
@@ -192,8 +192,8 @@ describe.each(hardestLooks)("in $mode at $width px", (look) => {
       await orderPack(recruiter),
       await orderPack(recruiter),
     ];
-    await fetch(`${paid.url}/pay`, { method: "POST", redirect: "manual" });
-    await fetch(`${declined.url}/decline`, { method: "POST", redirect: "manual" });
+    await pressOnSandbox(paid.url, "pay");
+    await pressOnSandbox(declined.url, "decline");
     await untilJobsAreDone(winnow);
     const states: [path: string, heading: string][] = [
       ["/admin/payment", "Select a pack"],

@@ -17,6 +17,13 @@ export async function orderPack(recruiter: Recruiter): Promise<{ order: PaymentO
   return { order, url: checkout.url };
 }
 
+/** Does what a button of the sandbox's page does. */
+export async function pressOnSandbox(url: string, act: "pay" | "decline"): Promise<void> {
+  const { origin, pathname } = new URL(url);
+  const answer = await fetch(`${origin}${pathname}/${act}`, { method: "POST", redirect: "manual" });
+  if (answer.status >= 400) throw new Error(`The sandbox answered ${answer.status}.`);
+}
+
 /** What the sandbox says when an order was paid, as a message of its own. */
 export function paidMessage(order: { order: PaymentOrder; url: string }): SandboxMessage {
   return {

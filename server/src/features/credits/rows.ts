@@ -330,7 +330,7 @@ export function matchingEntries(database: Queryable<Tables>, reader: EntryReader
 
 const asWritten = sql<string>`case when about is null then reason else reason || ': ' || about end`;
 
-/** What was written is in the index; what may not be shown of it is looked up for the few that this is so of. */
+/** What was written is in the index, in small letters (migration 0069); what may not be shown of it is looked up for the few that this is so of. */
 function matchesSearch(reader: EntryReader, search: string) {
   const { accountId, workKinds } = reader;
   const masked = sql`from credit_entries
