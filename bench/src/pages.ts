@@ -7,13 +7,14 @@ import pg from "pg";
 import { startProcess } from "./load/start-process.ts";
 import { printRow } from "./load/summary.ts";
 import { type ArrangedPage, arrangePages } from "./pages/arrange-pages.ts";
+import { measureBlocking } from "./pages/measure-blocking.ts";
 import { measureMoving } from "./pages/measure-moving.ts";
 import { type Device, openLighthouse } from "./pages/open-lighthouse.ts";
 
 /**
  * The pages of the product in Chromium, as Lighthouse sees them on a phone and on a desk, the code that each asks for, and
- * how soon the review shows the next candidate. The web application has to be built, and Lighthouse is installed once.
- * Options: --only <part of a page's name>, or "moving"; --runs <number of which the median counts> (3).
+ * how long a phone does not answer meanwhile, and how soon the review shows the next candidate. The web application has
+ * to be built, and Lighthouse is installed once. Options: --only <part of a page's name>, "blocking" or "moving"; --runs <number of which the median counts> (3).
  */
 export async function run(parameters: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -44,6 +45,7 @@ export async function run(parameters: string[]): Promise<void> {
       { ...arranged, pages: arranged.pages.filter(({ name }) => name.includes(values.only)) },
       Number(values.runs),
     );
+    if ("blocking".includes(values.only)) await measureBlocking(server.url, arranged);
     if ("moving".includes(values.only)) await measureMoving(server.url, arranged);
   } finally {
     for (const close of closers.reverse()) await close();
