@@ -92,7 +92,10 @@ test("by keys alone: through the rows, one selected, one opened, and into the se
   expect(await page.getByRole("dialog").count()).toBe(0);
 
   await search.fill("Plan 12");
+  // Not the empty answer to what was typed before.
+  await expect.poll(() => page.url()).toContain("search=Plan+12");
   await page.getByText("Plan 11").waitFor({ state: "detached" });
+  await page.getByText("Plan 12").waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");

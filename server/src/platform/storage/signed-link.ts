@@ -26,10 +26,11 @@ export async function verifyLink(
   link: { method: "GET" | "PUT"; key: string; query: URLSearchParams; clock: Clock },
 ): Promise<Record<string, string>> {
   const query = new URLSearchParams(link.query);
-  const given = Buffer.from(query.get("signature") ?? "", "base64url");
+  const given = Buffer.from(query.get("signature") ?? "");
   query.delete("signature");
   query.sort();
-  const wanted = Buffer.from(signatureOf(secret, { method: link.method, key: link.key, query }), "base64url");
+  // As text: base64url spells the last bits of the same bytes in several ways, and only one of them was given out.
+  const wanted = Buffer.from(signatureOf(secret, { method: link.method, key: link.key, query }));
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
     throw new Failure("linkInvalid");
   }
