@@ -269,6 +269,14 @@ describe("what a golden CV says, said otherwise", () => {
     );
   });
 
+  it("keeps what a heading alone says when another section follows", () => {
+    const alone = cases.find(({ name }) => name === "veterinary-nurse, weak");
+    if (!alone) throw new Error('A nurse whose last line is "Driving licence" is missing.');
+    expect(scoreOf(alone, `${alone.text}\n\nHobbies and interests\nchess and sailing`)).toBe(
+      goldenScore(alone),
+    );
+  });
+
   it("scores the same with text that no reader sees", () => {
     const reasons: HiddenReason[] = ["invisible render mode", "transparent", "too small to see", "covered"];
     fc.assert(

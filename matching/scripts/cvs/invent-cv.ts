@@ -18,6 +18,7 @@ export function inventCv(words: CvWords, chance: Chance): LabelledSection[] {
   add("summary", 0.65, () => prose("summary", words, chance));
   add("experience", 0.97, () => writeJobs(words, chance, person));
   add("education", 0.95, () => writeDegrees(words, chance));
+  add("strengths", 0.15, () => writeSkills(words, chance));
   add("skills", 0.8, () => writeSkills(words, chance));
   add("languages", 0.5, () => writeLanguages(words, chance));
   add("certificates", 0.4, () => writeList("certificate", words.list("certificates"), words, chance));
@@ -41,6 +42,7 @@ export function inventCv(words: CvWords, chance: Chance): LabelledSection[] {
 
 const usualOrder = [
   "summary",
+  "strengths",
   "experience",
   "education",
   "skills",
@@ -51,7 +53,8 @@ const usualOrder = [
   "personal",
   "other",
 ];
-const asides = ["skills", "languages", "interests", "personal", "certificates"];
+const headedSections = usualOrder.filter((name) => name !== "strengths");
+const asides = ["skills", "strengths", "languages", "interests", "personal", "certificates"];
 
 const syllables =
   "ka ro lin ber ma tu sel vi dor an gre hol pe ris mo ta wen bru ki sar del fo nar ost ul ba gin rad esh mi zor chi lun har tem bo ya kel dri sto ven";
@@ -118,6 +121,7 @@ function text(label: CvLineLabel, written: string, look: LabelledRow["look"] = "
 }
 
 function writeTop(words: CvWords, chance: Chance, person: Person, hasPersonal: boolean): LabelledRow[] {
+  if (chance.is(0.12)) return writeNamelessTop(words, chance, person);
   const rows: LabelledRow[] = [];
   if (chance.is(0.25))
     rows.push(text("other", chance.of(words.list("documentTitles")), chance.is(0.5) ? "heading" : "name"));
@@ -146,6 +150,17 @@ function writeTop(words: CvWords, chance: Chance, person: Person, hasPersonal: b
     rows.push(text("contact", facts.join(chance.of([" | ", ", ", " • ", " · ", "  ", " / "]))));
   else rows.push(...facts.map((fact) => text("contact", fact)));
   if (chance.is(0.1)) return [...rows.slice(-1), ...rows.slice(0, -1)];
+  return rows;
+}
+
+/** As job boards pass CVs on: what somebody is, seldom with where or how to reach them. */
+function writeNamelessTop(words: CvWords, chance: Chance, person: Person): LabelledRow[] {
+  const written = chance.is(0.75) ? person.title : chance.of(words.list("titles"));
+  const line = chance.is(0.6) ? written.toUpperCase() : written;
+  const rows = [text("contact", line, chance.of(["name", "heading", "text"]))];
+  if (chance.is(0.15)) rows.unshift(text("other", chance.of(words.list("documentTitles")), "heading"));
+  if (chance.is(0.2)) rows.push(text("contact", person.town));
+  if (chance.is(0.15)) rows.push(text("contact", person.email));
   return rows;
 }
 
@@ -210,8 +225,9 @@ function headingHabit(words: CvWords, chance: Chance): (section: string) => Labe
     if (habit === "none" || chance.is(0.02)) return [];
     // People put their jobs under any heading.
     const isElsewhere = section === "experience" && chance.is(0.07);
-    const known = chance.of(words.headings(isElsewhere ? chance.of(usualOrder) : section));
-    const mixed = chance.is(0.08) ? `${known} & ${chance.of(words.headings(chance.of(usualOrder)))}` : known;
+    const headingOf = (name: string) => chance.of(words.headings(name === "strengths" ? "skills" : name));
+    const known = headingOf(isElsewhere ? chance.of(usualOrder) : section);
+    const mixed = chance.is(0.08) ? `${known} & ${headingOf(chance.of(usualOrder))}` : known;
     const written = chance.is(0.12) ? strange() : mixed;
     return [
       { ...text("heading", (isUpper ? written.toUpperCase() : written) + end, "heading"), hasGap: true },
@@ -253,11 +269,23 @@ function title(words: CvWords, chance: Chance): string {
 
 /** A duty of the list, or one in no language, which only its look and place can tell. */
 function duty(words: CvWords, chance: Chance): string {
-  if (chance.is(0.85)) return chance.of(words.list("duties"));
+  const whole = chance.is(0.85) ? chance.of(words.list("duties")) : madeDuty(chance);
+  return chance.is(0.08) ? brokenBeforeHeading(whole, words, chance) : whole;
+}
+
+function madeDuty(chance: Chance): string {
   const made = Array.from({ length: chance.from(5, 26) }, () =>
     chance.some(syllables.split(" "), chance.from(1, 3)).join(""),
   ).join(" ");
   return made.charAt(0).toUpperCase() + made.slice(1) + (chance.is(0.6) ? "." : "");
+}
+
+/** A sentence whose last line holds nothing but the word that some heading is. */
+function brokenBeforeHeading(sentence: string, words: CvWords, chance: Chance): string {
+  const heading = chance.of(words.headings(chance.of(headedSections)));
+  const small = words.language === "de" ? heading : heading.toLowerCase();
+  const rest = chance.is(0.3) ? ` ${chance.of(words.list("duties")).toLowerCase()}` : "";
+  return `${sentence.replace(/\.$/u, "")}\n${small}${rest}${chance.is(0.5) ? "." : ""}`;
 }
 
 function place(words: CvWords, chance: Chance): string {
@@ -373,8 +401,21 @@ function writeDegrees(words: CvWords, chance: Chance): LabelledRow[] {
   });
 }
 
+/** A skill of the list, or one that is in no list: what somebody did in two words, or words of no language. */
+function skill(words: CvWords, chance: Chance): string {
+  const form = chance.weighted({ listed: 7, field: 1, done: 1, made: 1 });
+  if (form === "listed") return chance.of(words.list("skills"));
+  if (form === "field") return chance.of(words.list("subjects"));
+  if (form === "done")
+    return chance.of(words.list("duties")).split(" ").slice(0, chance.from(2, 4)).join(" ");
+  const made = Array.from({ length: chance.from(1, 3) }, () =>
+    chance.some(syllables.split(" "), chance.from(2, 3)).join(""),
+  ).join(" ");
+  return made.charAt(0).toUpperCase() + made.slice(1);
+}
+
 function writeSkills(words: CvWords, chance: Chance): LabelledRow[] {
-  const skills = chance.some(words.list("skills"), chance.from(4, 14));
+  const skills = [...new Set(Array.from({ length: chance.from(4, 16) }, () => skill(words, chance)))];
   const form = chance.weighted({ line: 3, bullets: 3, groups: 2, each: 2, cells: 1 });
   if (form === "line") return [text("skill", skills.join(chance.of([", ", " | ", " • ", "; "])))];
   if (form === "bullets") return skills.map((skill) => ({ ...text("skill", skill), isBullet: true }));

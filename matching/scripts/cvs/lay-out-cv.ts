@@ -22,13 +22,15 @@ type Looks = {
   isNameBold: boolean;
   gap: number;
   spacing: number;
+  /** Letters after which lines break in text that was copied off a page; endless where they do not. */
+  lineLength: number;
 };
 
 /** Draws the rows as a page, as a document of a word processor (looks without places), or as pasted text. */
 export function layOutCv(sections: LabelledSection[], chance: Chance): LaidOutCv {
   const size = chance.of([9, 9.5, 10, 10, 11, 12]);
   const looks: Looks = {
-    kind: chance.weighted({ drawn: 6, styled: 1.5, plain: 2 }),
+    kind: chance.weighted({ drawn: 6, styled: 1.5, plain: 3 }),
     size,
     headingSize: size * chance.of([1, 1, 1.1, 1.2, 1.4, 1.6]),
     nameSize: size * chance.of([1, 1.3, 1.6, 2, 2.6]),
@@ -37,6 +39,7 @@ export function layOutCv(sections: LabelledSection[], chance: Chance): LaidOutCv
     isNameBold: chance.is(0.6),
     gap: size * chance.of([0.3, 0.6, 1, 1.5]),
     spacing: size * chance.of([0.15, 0.25, 0.4]),
+    lineLength: chance.is(0.5) ? chance.from(60, 150) : Number.POSITIVE_INFINITY,
   };
   const made: LaidOutCv = { lines: [], cells: [] };
   const asides = sections.filter(({ isAside }) => isAside);
@@ -110,8 +113,10 @@ function drawRow(made: LaidOutCv, written: LabelledRow, place: Place, chance: Ch
     if (cell.text === "") continue;
     const x = leftOf(row, index, column) + (row.isBullet && isIndented ? 12 : 0);
     const room = (index + 1 < count ? leftOf(row, index + 1, column) : column.left + column.width) - x;
-    const isOneLine = looks.kind !== "drawn" || count > 1;
-    const most = isOneLine ? Number.POSITIVE_INFINITY : Math.max(12, Math.floor(room / (size * letter)));
+    const isOneLine = looks.kind === "styled" || count > 1;
+    const ofRoom =
+      looks.kind === "plain" ? looks.lineLength : Math.max(12, Math.floor(room / (size * letter)));
+    const most = isOneLine ? Number.POSITIVE_INFINITY : ofRoom;
     for (const [part, written] of wrap(cell.text, most).entries()) {
       const plain = readPlainText(written).lines[0];
       if (!plain) continue;
@@ -177,7 +182,12 @@ function drawn(line: Line, x: number, y: number, height: number, size: number): 
   };
 }
 
+/** Breaks where the text says so, and where no room is left. */
 function wrap(text: string, most: number): string[] {
+  return text.split("\n").flatMap((part) => wrapLine(part, most));
+}
+
+function wrapLine(text: string, most: number): string[] {
   const lines: string[] = [];
   let open = "";
   for (const word of text.split(" ")) {

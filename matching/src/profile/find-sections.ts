@@ -3,6 +3,7 @@ import type { LabelOdds } from "../model/line-model.ts";
 import { type SectionKind, sectionOfHeading } from "./cv-headings.ts";
 import { sectionOfWords } from "./heading-words.ts";
 import { type CvLineLabel, oddOfLabel } from "./lines/cv-line-label.ts";
+import { beginOf, endOf } from "./lines/line-ends.ts";
 import { noOdds, oddsOfCvLines } from "./lines/odds-of-cv-lines.ts";
 import type { Section } from "./section.ts";
 import { sectionParameters } from "./section-parameters.ts";
@@ -16,7 +17,24 @@ import { sectionsByHeading } from "./sections-by-heading.ts";
 export function findSections(lines: Line[], odds: LabelOdds[] = oddsOfCvLines(lines)): Section[] {
   const headed = sectionsByHeading(lines);
   const kinds = likeliestKinds(lines, headed, odds);
-  return headed.flatMap((section) => splitByKind(lines, section, kinds, odds));
+  return withoutFalseHeadings(
+    headed.flatMap((section) => splitByKind(lines, section, kinds, odds)),
+    odds,
+  );
+}
+
+/** The end of a broken sentence ("… the records of all\nprojects.") opens nothing where what stands around it goes on. */
+function withoutFalseHeadings(sections: Section[], odds: LabelOdds[]): Section[] {
+  const kept: Section[] = [];
+  for (const section of sections) {
+    const open = kept.at(-1);
+    const { kind, headingLine, to } = section;
+    const isOfText =
+      headingLine !== null && oddOfKind(odds[headingLine], kind) >= sectionParameters.sureOfText;
+    if (open && isOfText && open.kind === kind) open.to = to;
+    else kept.push(section);
+  }
+  return kept;
 }
 
 const labelsOfKind: Record<SectionKind, CvLineLabel[]> = {
@@ -33,13 +51,20 @@ const labelsOfKind: Record<SectionKind, CvLineLabel[]> = {
   other: ["other"],
 };
 const kindNames = Object.keys(labelsOfKind) as SectionKind[];
+/** What a line is that was wrongly taken for a heading: about who writes, or the end of a sentence. */
+const ofPeople: CvLineLabel[] = ["name", "contact"];
+const ofText: CvLineLabel[] = ["duty", "summary", "other"];
+
+function oddOfKind(odds: LabelOdds | undefined, kind: SectionKind): number {
+  return labelsOfKind[kind].reduce((sum, label) => sum + oddOfLabel(odds, label), 0);
+}
 
 function likeliestKinds(lines: Line[], headed: Section[], odds: LabelOdds[]): SectionKind[] {
   const { wordsWeight, leastOdd, change, changeAtHeading } = sectionParameters;
   const best: { cost: number; from: number }[][] = [];
   for (const section of headed) {
     const start = section.headingLine ?? section.from;
-    const ofHeading = weightOfHeading(lines, section);
+    const ofHeading = weightOfHeading(lines, section) * (1 - doubtOfHeading(lines, section, odds));
     for (let index = start; index < section.to; index++) {
       const isTop = section.kind === "header" && index < sectionParameters.top.lines;
       const weight = isTop ? sectionParameters.top.weight : ofHeading;
@@ -53,7 +78,7 @@ function likeliestKinds(lines: Line[], headed: Section[], odds: LabelOdds[]): Se
         : 0;
       const price = index === start ? 0 : change - (change - changeAtHeading) * headingOdd;
       best[index] = kindNames.map((kind, at) => {
-        const share = labelsOfKind[kind].reduce((sum, label) => sum + oddOfLabel(own, label), 0) + headingOdd;
+        const share = oddOfKind(own, kind) + headingOdd;
         const said = isHeading || isSilent ? 0 : -wordsWeight * Math.log(Math.max(share, leastOdd));
         const cost = said + (kind === section.kind || isSilent ? 0 : weight);
         if (!before) return { cost, from: at };
@@ -78,6 +103,19 @@ function backtrack(best: { cost: number; from: number }[][]): SectionKind[] {
   return kinds;
 }
 
+/**
+ * How likely the line that was taken for the heading of a section is none, from 0 to 1. That it is text counts less where
+ * no sentence can run on into it. Where the model takes it for an entry, the entries below may have told it so.
+ */
+function doubtOfHeading(lines: Line[], { headingLine }: Section, odds: LabelOdds[]): number {
+  if (headingLine === null) return 0;
+  const oddOf = (labels: CvLineLabel[]) =>
+    labels.reduce((sum, label) => sum + oddOfLabel(odds[headingLine], label), 0);
+  const mayRunOn =
+    beginOf(lines[headingLine]?.text ?? "") === "a" || endOf(lines[headingLine - 1]?.text ?? "") === "full";
+  return oddOf(ofPeople) + oddOf(ofText) * (mayRunOn ? 1 : sectionParameters.doubtApart);
+}
+
 /** What a line pays for being of another kind than its heading says. */
 function weightOfHeading(lines: Line[], { kind, headingLine }: Section): number {
   const { known, worded, guessed, implied, open } = sectionParameters.headingWeights;
@@ -90,7 +128,7 @@ function weightOfHeading(lines: Line[], { kind, headingLine }: Section): number 
 
 function splitByKind(lines: Line[], section: Section, kinds: SectionKind[], odds: LabelOdds[]): Section[] {
   const { from, to, headingLine } = section;
-  const first = kinds[from] ?? section.kind;
+  const first = kinds[from < to ? from : (headingLine ?? from)] ?? section.kind;
   const parts: Section[] = [{ kind: first, headingLine, from, to }];
   for (let index = from + 1; index < to; index++) {
     const kind = kinds[index] ?? section.kind;

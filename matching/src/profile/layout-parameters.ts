@@ -66,7 +66,14 @@ export const entryLayout = {
 };
 
 /** Lines as the model of lines sees them, in words, digits and heights. */
-export const lineLayout = { maxWordsOfHead: 16, maxWordsOfHeading: 7, minDigitsOfPhone: 7, gapApart: 0.6 };
+export const lineLayout = {
+  maxWordsOfHead: 16,
+  maxWordsOfHeading: 7,
+  minDigitsOfPhone: 7,
+  gapApart: 0.6,
+  /** A line that may have had no room for the next word: half of what a page holds. */
+  minLettersOfFull: 45,
+};
 
 export const skillLayout = {
   /** In characters and in words. */

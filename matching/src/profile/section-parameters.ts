@@ -13,6 +13,10 @@ export const sectionParameters = {
   top: { lines: 6, weight: 1.2 },
   /** From here on, a line at which the kind changes is the heading of what follows. */
   heading: 0.5,
+  /** From here on, a line that was taken for a heading is text of the section around it. */
+  sureOfText: 0.9,
+  /** Of the odds that a heading is text, where the line above was not full and the line begins with a capital. */
+  doubtApart: 0.5,
   /**
    * What a line pays for being of another kind than its heading says: one that everybody writes, one of known words, one
    * that a single word tells; where no heading stands, but a line says itself what it is ("Languages: …", a role with

@@ -8,6 +8,7 @@ import { type Token, tokenize } from "../../words/tokenize.ts";
 import { areOnOneRow } from "../are-on-one-row.ts";
 import { emailAddress } from "../email-address.ts";
 import { lineLayout } from "../layout-parameters.ts";
+import { beginOf, endOf } from "./line-ends.ts";
 import { type LineSigns, signsOf } from "./line-signs.ts";
 
 /** How much a feature counts before anything is learned, so that many small ones do not drown the few that say much. */
@@ -191,6 +192,8 @@ function addPlace(features: FeatureList, read: Read[], index: number): void {
   features.add(`y place ${place}`, much.look);
   if (index === read.length - 1) features.add("y last", much.look);
   if (!line) return;
+  if (before) features.add(`y behind ${endOf(before.text)} ${beginOf(line.text)}`, much.look);
+  if (after) features.add(`y before ${endOf(line.text)} ${beginOf(after.text)}`, much.look);
   const isRight = before !== undefined && areOnOneRow(before, line);
   const isLeft = after !== undefined && areOnOneRow(line, after);
   features.add(`y row ${isRight} ${isLeft}`, much.look);
@@ -235,14 +238,6 @@ function looksLikeHeading({ signs, line, look }: Read, alike: Alike): boolean {
   if (line.isBullet || line.words.length > lineLayout.maxWordsOfHeading || signs.date !== "none")
     return false;
   return signs.heading !== "" || shareOfHeadings(alike, look) === "most";
-}
-
-/** A capital, a small letter, a digit or a sign. */
-function beginOf(text: string): string {
-  const first = text.charAt(0);
-  if (first >= "0" && first <= "9") return "1";
-  if (first.toLowerCase() === first.toUpperCase()) return "?";
-  return first === first.toUpperCase() ? "A" : "a";
 }
 
 function mayBeName(text: string): boolean {
