@@ -89,8 +89,11 @@ type Closer = {
 };
 type WhenOpen = (name: string, close: Closer["close"], options?: Pick<Closer, "wake" | "mustEnd">) => void;
 
-/** Long enough for the jobs that run; nothing else may keep the process alive for ever. */
-const closeTimeoutMs = 60_000;
+/**
+ * For all that is open together. Whoever manages processes kills them after 30 s (`deploy/`), and a job that was cut
+ * off by that is taken up later than one that was handed back.
+ */
+const stopTimeoutMs = 25_000;
 
 /**
  * Opens what the configuration names, brings the database up to date and starts the roles of this process.
@@ -109,11 +112,12 @@ export async function start(
   const closers: Closer[] = [];
   const stop = async () => {
     const hurry = whenAborted(signals.hurry);
+    const endsAt = performance.now() + stopTimeoutMs;
     const opened = closers.splice(0).reverse();
     await Promise.all(opened.map(({ wake }) => wake?.()));
     for (const { name, close, mustEnd } of opened) {
       try {
-        await (mustEnd ? close() : Promise.race([within(closeTimeoutMs, close()), hurry]));
+        await (mustEnd ? close() : Promise.race([within(endsAt - performance.now(), close()), hurry]));
       } catch (error) {
         log.error({ err: error }, `closing ${name} failed`);
       }
@@ -214,6 +218,13 @@ async function open(options: {
   };
 
   const workers: RunningWorker[] = [];
+  whenOpen("the workers", async () => {
+    await Promise.all(workers.map((worker) => worker.stop()));
+  });
+  const whenWorks = (worker: RunningWorker) => {
+    workers.push(worker);
+    signal?.throwIfAborted();
+  };
   const areModelsAsked = services.transcription !== null || services.languageModel !== null;
   const askingHandlers = [...transcriptJobHandlers(services), ...furtherPointsHandlers(services)];
   if (config.role !== "api") {
@@ -260,8 +271,7 @@ async function open(options: {
       ],
       log,
     });
-    whenOpen("the worker", worker.stop);
-    workers.push(worker);
+    whenWorks(worker);
     // A worker of their own, so that a mail server that hangs holds up mails and nothing else.
     const mails = await runWorker({
       openConnections: () => openPatiently(mailsAtOnce),
@@ -281,8 +291,7 @@ async function open(options: {
       recurring: [],
       log,
     });
-    whenOpen("the worker for mails", mails.stop);
-    workers.push(mails);
+    whenWorks(mails);
     if (areModelsAsked) {
       // Likewise, for models that think for minutes.
       const asking = await runWorker({
@@ -294,8 +303,7 @@ async function open(options: {
         recurring: [],
         log,
       });
-      whenOpen("the worker for models", asking.stop);
-      workers.push(asking);
+      whenWorks(asking);
     }
   }
   if (config.role === "worker") {
@@ -331,7 +339,7 @@ function whenAborted(signal: AbortSignal | undefined): Promise<void> {
 async function within(timeoutMs: number, work: Promise<void> | void): Promise<void> {
   const abandon = new AbortController();
   const timeout = setTimeout(timeoutMs, undefined, { signal: abandon.signal }).then(() => {
-    throw new Error(`It took longer than ${timeoutMs / 1000} seconds.`);
+    throw new Error("It took too long.");
   });
   try {
     await Promise.race([work, timeout]);

@@ -53,8 +53,8 @@ export async function migrateJobs(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: quietLogger() });
 }
 
-/** Long enough for the jobs that run; nothing may keep the process alive for ever. */
-const stopTimeoutSeconds = 50;
+/** Long enough for most jobs that run. What is left is handed back, for others to begin anew, before somebody kills us. */
+const stopTimeoutSeconds = 15;
 
 export type RunningWorker = {
   /** Background work stands still although it should not. */
