@@ -4,16 +4,45 @@ import { type Copied, copyObjects } from "../platform/storage/copy-objects.ts";
 import { logCommand } from "./log-command.ts";
 import { isThere, nameOf, placeOf, reasonOf } from "./places.ts";
 
-const usage = `Usage: npm run storage -- copy <from> <to>
+const usage = `Usage: npm run storage -- prepare
+       npm run storage -- copy <from> <to>
 
-Copies all files from one place to another: file:///srv/winnow/files or s3://<key id>:<secret>@<host>/<bucket>?region=…,
+The first makes the bucket that STORAGE_URL names, unless it is there, and lets browsers use it from PUBLIC_URL. The
+second copies all files from one place to another: file:///srv/winnow/files or s3://<key id>:<secret>@<host>/<bucket>?region=…,
 or the name of a variable that holds one of these, so that no secret stands in the list of processes.
 `;
 
 const objectsPerLine = 1_000;
 
-/** The operator's command that moves what is stored from one place to another; ends with 1 when not all is there. */
-async function main([action, from = "", to = "", ...rest]: string[]): Promise<number> {
+/** The operator's command about where files lie. */
+async function main(words: string[]): Promise<number> {
+  return words.length === 1 && words[0] === "prepare" ? prepare() : copy(words);
+}
+
+async function prepare(): Promise<number> {
+  const config = readConfig(process.env);
+  const { storage, publicUrl } = config;
+  if (storage.kind === "folder") {
+    process.stdout.write("A folder needs no preparation.\n");
+    return 0;
+  }
+  try {
+    const { prepareBucket } = await import("../platform/storage/s3/prepare-bucket.ts");
+    const origin = new URL(publicUrl).origin;
+    const { isNew } = await prepareBucket(storage, { origin });
+    process.stdout.write(
+      `${nameOf(storage)} ${isNew ? "has been made" : "is there"}; pages of ${origin} may use it.\n`,
+    );
+    logCommand(config, { act: "command: prepare storage", accountId: null });
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${nameOf(storage)} could not be prepared: ${reasonOf(error)}\n`);
+    return 1;
+  }
+}
+
+/** Moves what is stored from one place to another; ends with 1 when not all is there. */
+async function copy([action, from = "", to = "", ...rest]: string[]): Promise<number> {
   const [source, target] = [placeOf(from, process.env), placeOf(to, process.env)];
   if (action !== "copy" || !source || !target || rest.length > 0) {
     process.stderr.write(usage);

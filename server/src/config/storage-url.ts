@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import type { S3Bucket } from "../platform/storage/s3/s3-storage.ts";
+import type { S3Bucket } from "../platform/storage/s3/s3-client.ts";
 
 export type FolderStorageConfig = { kind: "folder"; url: URL };
 

@@ -106,4 +106,24 @@ describe.runIf(hasS3Server)("with an object store", () => {
     await expectAllIn(inBucket);
     await expectAllIn(back.storage);
   });
+
+  test("a bucket is made once, and pages of the public address may use it, of no other", async () => {
+    const { bucket } = await s3Store();
+    const url = bucket.url().replace(bucket.bucket, `${bucket.bucket}-new`);
+    const variables = { STORAGE_URL: url, PUBLIC_URL: "https://jobs.example.com/winnow" };
+    const allowedOrigin = async (origin: string) => {
+      const question = { origin, "access-control-request-method": "PUT" };
+      const place = url.replace(/^s3:.*@([^?]+).*/, "http://$1/uploads/a");
+      const answer = await fetch(place, { method: "OPTIONS", headers: question });
+      return answer.headers.get("access-control-allow-origin");
+    };
+
+    const first = await runCommand("storage", ["prepare"], variables);
+    const second = await runCommand("storage", ["prepare"], variables);
+
+    expect(first.output).toContain("has been made; pages of https://jobs.example.com may use it.");
+    expect([first.code, second.code]).toEqual([0, 0]);
+    expect(await allowedOrigin("https://jobs.example.com")).toBe("https://jobs.example.com");
+    expect(await allowedOrigin("https://other.example.com")).toBeNull();
+  });
 });

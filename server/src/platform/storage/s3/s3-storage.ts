@@ -8,7 +8,7 @@ import {
   ListMultipartUploadsCommand,
   PutObjectCommand,
   paginateListObjectsV2,
-  S3Client,
+  type S3Client,
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
@@ -17,22 +17,9 @@ import { attachment } from "../attachment.ts";
 import { requireKey } from "../require-key.ts";
 import type { Storage } from "../storage.ts";
 import { eraseHidden, eraseObject } from "./object-versions.ts";
+import { openS3Client, type S3Bucket } from "./s3-client.ts";
 import { isNotImplemented, isObjectMissing, s3FailureOf, s3TroubleOf } from "./s3-trouble.ts";
 import { wholeBody } from "./whole-body.ts";
-
-/** A bucket, and how it is spoken to. */
-export type S3Bucket = {
-  /** Without bucket and path. */
-  endpoint: URL;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** `host/bucket/key` instead of `bucket.host/key`. */
-  isPathStyle: boolean;
-  /** Asked of the store with every object; null leaves it to the bucket. */
-  encryption: { algorithm: "AES256" | "aws:kms"; keyId: string | null } | null;
-};
 
 export type S3Options = S3Bucket & {
   /** Keys begin with one of these. */
@@ -41,7 +28,6 @@ export type S3Options = S3Bucket & {
   clock: Clock;
 };
 
-const connectionTimeoutMs = 3_000;
 /** How long nothing may come: of what somebody waits for, and of streams, whose reader may be slow as well. */
 const idleTimeoutMs = { calls: 5_000, streams: 30_000 };
 /** Stores refuse smaller parts; one upload keeps two in memory. */
@@ -55,8 +41,8 @@ const probeEveryMs = 60_000;
 /** Objects in a bucket of any store that speaks S3, with links that lead to the store itself. */
 export async function openS3Storage(options: S3Options): Promise<Storage> {
   const { bucket, clock, prefixes } = options;
-  const calls = clientOf(options, idleTimeoutMs.calls);
-  const streams = clientOf(options, idleTimeoutMs.streams);
+  const calls = openS3Client(options, idleTimeoutMs.calls);
+  const streams = openS3Client(options, idleTimeoutMs.streams);
   const inBucket = { client: calls, bucket };
   const at = (key: string) => {
     requireKey(key);
@@ -205,20 +191,6 @@ export async function openS3Storage(options: S3Options): Promise<Storage> {
       }
     },
   };
-}
-
-function clientOf(options: S3Options, socketTimeout: number): S3Client {
-  return new S3Client({
-    endpoint: options.endpoint.href,
-    region: options.region,
-    forcePathStyle: options.isPathStyle,
-    credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: connectionTimeoutMs, socketTimeout },
-    // Many stores know no other checksums than S3 began with, and links cannot bind a body that is not known yet.
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-  });
 }
 
 /** With or without the bucket in its name, as the client makes it. */
