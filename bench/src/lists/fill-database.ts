@@ -44,7 +44,8 @@ export async function fillDatabase(administratorUrl: string): Promise<void> {
 /** Those that keep what lists look at. */
 function triggersOfResults(how: "enable" | "enable always"): string {
   return `alter table screening_results ${how} trigger set_what_results_list;
-    alter table screening_results ${how} trigger note_namesakes`;
+    alter table screening_results ${how} trigger note_namesakes;
+    alter table screening_results ${how} trigger count_added_scores`;
 }
 
 const accountsSql = `
