@@ -322,6 +322,8 @@ export type Tables = {
     listed_name: ColumnType<string | null, never, never>;
     listed_text: ColumnType<string | null, never, never>;
     met: ColumnType<string[] | null, never, never>;
+    /** Of those that are met, the requirements r1 to r62 by the bits of these numbers. */
+    met_bits: ColumnType<number, never, never>;
     created_at: SetByDatabase;
   };
   /** Kept by triggers: results that share an address or a phone number with another one of their screening. */

@@ -53,7 +53,10 @@ async function givenResults({ isBlind }: { isBlind: boolean }): Promise<string> 
 
 async function addResult(screeningId: string, number: number): Promise<void> {
   const pick = <One>(all: readonly One[], step: number) => all[(number * step) % all.length];
-  const met = number === 9 ? manyMet : ["r1", "r2", "r,3"].filter((_, index) => (number >> index) % 2 === 1);
+  const met =
+    number === 9
+      ? manyMet
+      : ["r1", "r2", "r,3", "r62", "r63"].filter((_, index) => (number >> index) % 2 === 1);
   const facts = {
     ...Object.fromEntries(met.map((id) => [id, { verdict: "met", strength: 1 }])),
     r4: { verdict: number % 3 === 0 ? "partly" : "met", strength: 1 },
@@ -198,6 +201,9 @@ queries.push(
   { met: "r1", not_met: "r2" },
   { not_met: "r1,r4" },
   { met: "r" },
+  { met: "r62", not_met: "r2,r63" },
+  { met: "r63,r1" },
+  { not_met: "r0", decision: "undecided,shortlist" },
   { met: manyMet[3] ?? "" },
   { not_met: manyMet[3] ?? "" },
   { met: "r4", search: "nurse", decision: "shortlist", flag: "same person" },

@@ -43,10 +43,7 @@ export function matchingResults(database: Queryable<Tables>, where: InScreening,
     matching = matching.where(isFlagged(where, choice.flag));
   }
   if (choice.decision?.length) {
-    const decided = sql<SqlBool>`result.decision = any(${choice.decision}::text[])`;
-    matching = matching.where(
-      choice.decision.includes("undecided") ? sql<SqlBool>`(result.decision is null or ${decided})` : decided,
-    );
+    matching = matching.where(isDecided(choice.decision));
   }
   if (choice.met?.length) {
     matching = matching.where(areMet(where, choice.met));
@@ -65,10 +62,11 @@ export function isFiltered(choice: ResultsChoice): boolean {
 }
 
 /** What is not in the smaller indexes by score and by name. */
-function needsFilterIndex({ sort_by, must_haves, flag, decision, met, not_met }: ResultsChoice): boolean {
-  const hasEngineFlag = flag?.some((one) => one !== "same person");
+function needsFilterIndex({ sort_by, must_haves, flag, met = [], not_met = [] }: ResultsChoice): boolean {
+  const hasEngineFlag = flag?.some((one) => one !== "same person") ?? false;
   const isByOther = sort_by !== "matching_score" && sort_by !== "name";
-  return isByOther || hasEngineFlag || [must_haves, decision, met, not_met].some((one) => one !== undefined);
+  const hasOtherId = [...met, ...not_met].some((id) => !numberedRequirement.test(id));
+  return isByOther || hasEngineFlag || hasOtherId || must_haves !== undefined;
 }
 
 /** Sorts by what may be shown: hidden names have no order but that of the candidates' numbers. */
@@ -141,10 +139,30 @@ function isFlagged({ screeningId }: InScreening, flags: string[]) {
   return ofEngine.length === 0 ? hasNamesake : sql<SqlBool>`(${hasFlag} or ${hasNamesake})`;
 }
 
-/** Where the list of what is met is too long for its index, the facts say it. */
+function isDecided(kinds: string[]) {
+  const decided = sql<SqlBool>`result.decision = any(${kinds.filter((kind) => kind !== "undecided")}::text[])`;
+  if (!kinds.includes("undecided")) {
+    return decided;
+  }
+  return kinds.length === 1
+    ? sql<SqlBool>`result.decision is null`
+    : sql<SqlBool>`(result.decision is null or ${decided})`;
+}
+
+/** Which of the requirements have a bit, see migration 0070. */
+const numberedRequirement = /^r([1-9]|[1-5][0-9]|6[0-2])$/;
+
 function areMet({ screeningId }: InScreening, ids: string[]) {
-  const facts = Object.fromEntries(ids.map((id) => [id, { verdict: "met" }]));
-  return sql<SqlBool>`coalesce(result.met @> ${ids}::text[], result.id in (
+  const numbered = ids.filter((id) => numberedRequirement.test(id));
+  const others = ids.filter((id) => !numberedRequirement.test(id));
+  const bits = numbered.reduce((sum, id) => sum | (1n << BigInt(id.slice(1))), 0n).toString();
+  const haveBits = sql<SqlBool>`(result.met_bits & ${bits}::bigint) = ${bits}::bigint`;
+  if (others.length === 0) {
+    return sql<SqlBool>`(${haveBits})`;
+  }
+  // Where the list of what is met is too long for its index, the facts say it.
+  const facts = Object.fromEntries(others.map((id) => [id, { verdict: "met" }]));
+  return sql<SqlBool>`(${haveBits} and coalesce(result.met @> ${others}::text[], result.id in (
     select id from screening_results
-     where screening_id = ${screeningId} and met is null and facts @> ${JSON.stringify(facts)}::jsonb))`;
+     where screening_id = ${screeningId} and met is null and facts @> ${JSON.stringify(facts)}::jsonb)))`;
 }
