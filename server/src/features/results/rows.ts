@@ -97,12 +97,16 @@ export async function findResultRows(
     )
     .with(
       (common) => common("ranks").materialized(),
-      () => ranks(where),
+      () => ranks,
     )
     .selectFrom("result")
     .innerJoin("screenings as screening", "screening.id", "result.screening_id")
     .innerJoin("cv_files as file", "file.id", "result.cv_file_id")
-    .innerJoin("ranks", "ranks.matching_score", "result.matching_score")
+    .innerJoin("ranks", (join) =>
+      join
+        .onRef("ranks.screening_id", "=", "result.screening_id")
+        .onRef("ranks.matching_score", "=", "result.matching_score"),
+    )
     .select(columns.map((column) => `result.${column}` as const))
     .select([
       "file.file_name",
@@ -110,32 +114,41 @@ export async function findResultRows(
       sql<boolean>`ranks.sharing > 1`.as("is_tied"),
       isHidden.as("is_hidden"),
       sql<number>`(select count(*) from result_notes where result_id = result.id)`.as("notes_count"),
-      sql<string[]>`array(
-        select other.id from screening_results as other
-         where other.screening_id = result.screening_id and lower(other.email) = lower(result.email)
-           and other.email is not null and other.id <> result.id
-        union
-        select other.id from screening_results as other
-         where other.screening_id = result.screening_id and phone_digits(other.phone) = phone_digits(result.phone)
-           and other.phone is not null and other.id <> result.id)::text[]`.as("same_person_as"),
+      sameAs.as("same_person_as"),
     ])
     .where("result.account_id", "=", where.accountId)
     .where("result.screening_id", "=", where.screeningId)
     .execute();
 }
 
-/** Of the scores in `result`. Those above are counted already by whole points; within these, an index counts them. */
-function ranks({ screeningId }: InScreening) {
-  const others = sql`select count(*) from screening_results as other where other.screening_id = ${screeningId}`;
-  return sql<{ matching_score: number; rank: number; sharing: number }>`(
-    select matching_score,
-           (${others} and other.matching_score = score.matching_score) as sharing,
-           1 + (select coalesce(sum(results), 0) from score_counts
-                 where screening_id = ${screeningId} and points > trunc(score.matching_score))
-             + (${others} and other.matching_score > score.matching_score
-                  and other.matching_score < trunc(score.matching_score) + 1) as rank
-      from (select distinct matching_score from result) as score)`;
-}
+/** Looked for only where there are any, as few have. */
+const sameAs = sql<string[]>`case when exists (
+  select from result_namesakes as namesake
+   where namesake.screening_id = result.screening_id and namesake.result_id = result.id)
+  then array(
+    select other.id from screening_results as other
+     where other.screening_id = result.screening_id and lower(other.email) = lower(result.email)
+       and other.email is not null and other.id <> result.id
+    union
+    select other.id from screening_results as other
+     where other.screening_id = result.screening_id and phone_digits(other.phone) = phone_digits(result.phone)
+       and other.phone is not null and other.id <> result.id)::text[]
+  else '{}' end`;
+
+const othersOfScore = sql`select count(*) from screening_results as other where other.screening_id = score.screening_id`;
+/**
+ * Of the scores in `result`. Those above are counted already by whole points; within these, an index counts them. Which
+ * screening it is stands in the rows and in no parameter: else the planner takes a plan for this one for cheaper than one
+ * for all, and plans each time, which takes as long as the query.
+ */
+const ranks = sql<{ screening_id: string; matching_score: number; rank: number; sharing: number }>`(
+  select screening_id, matching_score,
+         (${othersOfScore} and other.matching_score = score.matching_score) as sharing,
+         1 + (select coalesce(sum(results), 0) from score_counts
+               where score_counts.screening_id = score.screening_id and points > trunc(score.matching_score))
+           + (${othersOfScore} and other.matching_score > score.matching_score
+                and other.matching_score < trunc(score.matching_score) + 1) as rank
+    from (select distinct screening_id, matching_score from result) as score)`;
 
 export type FoundResult = Awaited<ReturnType<typeof findResult>>;
 
