@@ -165,8 +165,12 @@ describe("the ledger by work and day", () => {
   });
 
   test("is sorted by what the balance moved by, and paged without gaps", async () => {
-    const amounts = (await groupsOf({ sort_by: "amount", order_by: "asc" })).map(({ amount }) => amount);
+    const smallestFirst = await groupsOf({ sort_by: "amount", order_by: "asc" });
+    const amounts = smallestFirst.map(({ amount }) => amount);
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    expect(await groupsOf({ sort_by: "amount", order_by: "desc" })).toEqual(smallestFirst.toReversed());
+    // A second within a quarter asks for the entries themselves.
+    expect(await groupsOf({ sort_by: "amount", order_by: "asc", to: 4_000_000_001 })).toEqual(smallestFirst);
 
     const all = (await groupsOf({})).map(({ id }) => id);
     const pages = await Promise.all([0, 1, 2].map((start) => groupsOf({ size: 4, start })));

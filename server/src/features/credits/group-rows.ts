@@ -6,6 +6,7 @@ import type { ZoneShift } from "../../platform/calendar/zone-shifts.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
+import { type Group, type Groups, keptGroups, maxKeptGroups, pageOfGroups, tooMany } from "./kept-groups.ts";
 import {
   type EntryReader,
   isOfKind,
@@ -57,37 +58,107 @@ export async function listGroupRows(
   reader: EntryReader,
   query: GroupQuery,
 ): Promise<{ rows: GroupRow[]; total: number; newestId: string | null }> {
-  const { accountId } = reader;
+  const { groups, total, newestId } =
+    (await findKeptPage(database, reader, query)) ?? (await readGroupPage(database, reader, query));
+  const entries = await listedEntries(database, reader)
+    .select(workTitle(reader).as("work_title"))
+    .where(sql<boolean>`sequence = any(${groups.map(({ last_sequence: last }) => last)}::bigint[])`)
+    .execute();
+  const entryOf = new Map(entries.map((entry) => [entry.sequence, entry]));
+  return {
+    rows: groups.flatMap(({ last_sequence: last, day, entries, moved }) => {
+      const newest = entryOf.get(last);
+      return newest ? { ...newest, day, entries, moved } : [];
+    }),
+    total,
+    newestId,
+  };
+}
+
+type GroupPage = { groups: Group[]; total: number; newestId: string | null };
+
+/** From groups that are kept, or are from now on; null where they may change or are too many. */
+async function findKeptPage(
+  database: Queryable<Tables>,
+  reader: EntryReader,
+  query: GroupQuery,
+): Promise<GroupPage | null> {
+  if (!isOfWholeQuarters(query)) {
+    return null;
+  }
+  const { asOf, type, kind, from, to, shifts } = query;
+  const list = JSON.stringify([reader.accountId, type, kind, from, to, shifts]);
+  let groups = keptGroups.get(list);
+  if (groups === tooMany) {
+    return null;
+  }
+  const newestId = asOf?.id ?? (await findNewestId(database, reader.accountId));
+  if (groups?.newestId !== newestId) {
+    groups = await readAllGroups(database, reader, query);
+    keptGroups.set(list, groups);
+  }
+  return groups === tooMany
+    ? null
+    : { groups: pageOfGroups(groups, query), total: groups.days.length, newestId: groups.newestId };
+}
+
+async function findNewestId(database: Queryable<Tables>, accountId: AccountId): Promise<string | null> {
+  const { rows } = await sql<{ id: string | null }>`select ${newestIdOf(accountId)} as id`.execute(database);
+  return rows[0]?.id ?? null;
+}
+
+function newestIdOf(accountId: AccountId) {
+  return sql`(select id from credit_entries where account_id = ${accountId} order by sequence desc limit 1)`;
+}
+
+async function readAllGroups(
+  database: Queryable<Tables>,
+  reader: EntryReader,
+  query: GroupQuery,
+): Promise<Groups | typeof tooMany> {
+  const { rows } = await sql<Record<Exclude<keyof Groups, "byAmount">, string | null> & { total: number }>`
+    with grouped as (${groupsOf(database, reader, query)})
+    select count(*) as total, ${newestIdOf(reader.accountId)} as "newestId",
+           string_agg(day::text, ',') as days, string_agg(entries::text, ',') as entries,
+           string_agg(moved::text, ',') as moved, string_agg(last_sequence::text, ',') as "lastSequences"
+      from (select * from grouped order by last_sequence limit ${maxKeptGroups + 1}) as sorted`.execute(
+    database,
+  );
+  const [answer] = rows;
+  if (!answer) {
+    throw new Error("A query answered no row.");
+  }
+  const numbersOf = (text: string | null) => (text === null ? [] : text.split(",").map(Number));
+  return answer.total > maxKeptGroups
+    ? tooMany
+    : {
+        newestId: query.asOf?.id ?? answer.newestId,
+        days: Int32Array.from(numbersOf(answer.days)),
+        entries: Float64Array.from(numbersOf(answer.entries)),
+        moved: Float64Array.from(numbersOf(answer.moved)),
+        lastSequences: Float64Array.from(numbersOf(answer.lastSequences)),
+      };
+}
+
+async function readGroupPage(
+  database: Queryable<Tables>,
+  reader: EntryReader,
+  query: GroupQuery,
+): Promise<GroupPage> {
   const direction = sql.raw(query.order_by);
   const order =
     query.sort_by === "amount"
       ? sql`abs(moved) ${direction}, last_sequence ${direction}`
       : sql`last_sequence ${direction}`;
   const { rows } = await sql<PageRow>`
-    with pieces as (${piecesOf(database, reader, query)}),
-         grouped as materialized (
-           select ${dayIn(query.shifts)} as day, piece_id, sum(entries)::bigint as entries,
-                  sum(case type when 'credit' then amount else -amount end)::bigint as moved,
-                  max(last_sequence) as last_sequence
-             from pieces group by 1, 2)
+    with grouped as materialized (${groupsOf(database, reader, query)})
     select total, newest_id, day, entries, moved, last_sequence
-      from (select count(*) as total,
-                   (select id from credit_entries where account_id = ${accountId}
-                     order by sequence desc limit 1) as newest_id
-              from grouped) as counted
+      from (select count(*) as total, ${newestIdOf(reader.accountId)} as newest_id from grouped) as counted
       left join (select * from grouped order by ${order}
                   limit ${query.size} offset ${query.start * query.size}) as page on true
      order by ${order}`.execute(database);
-  const entries = await listedEntries(database, reader)
-    .select(workTitle(reader).as("work_title"))
-    .where(sql<boolean>`sequence = any(${rows.flatMap(({ last_sequence: last }) => last ?? [])}::bigint[])`)
-    .execute();
-  const entryOf = new Map(entries.map((entry) => [entry.sequence, entry]));
   return {
-    rows: rows.flatMap(({ last_sequence: last, day, entries, moved }) => {
-      const newest = last === null ? undefined : entryOf.get(last);
-      return newest ? { ...newest, day, entries, moved } : [];
-    }),
+    groups: rows.filter((row): row is PageRow & Group => row.last_sequence !== null),
     total: rows[0]?.total ?? 0,
     newestId: rows[0]?.newest_id ?? null,
   };
@@ -103,12 +174,26 @@ type PageRow = {
   last_sequence: number | null;
 };
 
+/** Sums are those of whole numbers below 2^53, which add up in floating point without loss, and quicker than as numeric. */
+function groupsOf(database: Queryable<Tables>, reader: EntryReader, query: GroupQuery) {
+  return sql`
+    select (date_part('epoch', midnight) / ${sql.lit(secondsOfDay)})::integer as day, entries, moved, last_sequence
+      from (select ${midnightIn(query.shifts)} as midnight, sum(entries::float8) as entries,
+                   sum(case when type = 'credit' then amount else -amount end::float8) as moved,
+                   max(last_sequence) as last_sequence
+              from (${piecesOf(database, reader, query)}) as pieces group by 1, piece_id) as sums`;
+}
+
+function isOfWholeQuarters({ search, from = 0, to = 0 }: GroupQuery): boolean {
+  return search === "" && from % quarterSeconds === 0 && to % quarterSeconds === 0;
+}
+
 /**
  * What matches, in parts that belong to one group each: whole quarters where that is exact, entries where a search or a
  * moment within a quarter asks for them.
  */
 function piecesOf(database: Queryable<Tables>, reader: EntryReader, query: GroupQuery) {
-  const { search, from = 0, to = 0, asOf } = query;
+  const { asOf } = query;
   const entries = matchingEntries(database, reader, query)
     .select([
       "created_at as begins_at",
@@ -119,7 +204,7 @@ function piecesOf(database: Queryable<Tables>, reader: EntryReader, query: Group
       "sequence as last_sequence",
     ])
     .$if(asOf !== null, (older) => older.where("sequence", "<=", asOf?.sequence ?? 0));
-  if (search !== "" || from % quarterSeconds !== 0 || to % quarterSeconds !== 0) {
+  if (!isOfWholeQuarters(query)) {
     return entries;
   }
   const quarters = matchingQuarters(database, reader.accountId, query).select([
@@ -157,11 +242,13 @@ function matchingQuarters(database: Queryable<Tables>, accountId: AccountId, que
     .$if(to !== undefined, (some) => some.where("begins_at", "<", new Date((to ?? 0) * 1000)));
 }
 
-function dayIn(shifts: ZoneShift[]): RawBuilder<number> {
+/** When the day of a time zone began, by a clock that is told to be of UTC. */
+function midnightIn(shifts: ZoneShift[]): RawBuilder<Date> {
   const starts = shifts.map(({ startsAt }) => startsAt);
-  const ahead = shifts.map(({ aheadSeconds }) => aheadSeconds);
-  return sql<number>`floor((date_part('epoch', begins_at)
-    + (${ahead}::integer[])[width_bucket(begins_at, ${starts}::timestamptz[])]) / ${sql.lit(secondsOfDay)})::integer`;
+  const ahead = shifts.map(({ aheadSeconds }) => `${aheadSeconds} seconds`);
+  return sql<Date>`date_bin('1 day',
+    begins_at + (${ahead}::interval[])[width_bucket(begins_at, ${starts}::timestamptz[])],
+    timestamptz '1970-01-01 00:00:00Z')`;
 }
 
 /** Of a month of those that were asked for, from 1 on. */

@@ -1,6 +1,10 @@
+import { LRUCache } from "lru-cache";
+
 const dayMs = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 const maxFormats = 500;
+/** In milliseconds since 1970: the same days are asked for with every page of a list. */
+const starts = new LRUCache<string, number>({ max: 10_000 });
 
 /** The day of a moment in a time zone, such as "2026-11-21". */
 export function dayOf(moment: Date, timezone: string): string {
@@ -16,11 +20,18 @@ export function addDays(day: string, days: number): string {
  * are set back over it there are two, of which the first counts.
  */
 export function startOfDay(day: string, timezone: string): Date {
+  const key = `${day} ${timezone}`;
+  const start = starts.get(key) ?? findStart(day, timezone);
+  starts.set(key, start);
+  return new Date(start);
+}
+
+function findStart(day: string, timezone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  const starts = [midnight - dayMs, midnight + dayMs]
+  const found = [midnight - dayMs, midnight + dayMs]
     .map((near) => midnight - (wallClockOf(new Date(near), timezone).getTime() - near))
     .filter((start) => dayOf(new Date(start), timezone) === day);
-  return new Date(Math.min(...starts));
+  return Math.min(...found);
 }
 
 /** What the clocks of a time zone show, as if it were UTC; in whole seconds. */
