@@ -1,8 +1,12 @@
 import { type Logger, pino } from "pino";
+import { currentLogContext } from "./log-context.ts";
+import { loggedError } from "./logged-error.ts";
 
 /** Structured log lines on standard output, in the shape of those that Fastify writes about calls. */
 export type Log = Pick<Logger, "debug" | "info" | "warn" | "error">;
 
-export function createLog(level: string): Log {
-  return pino({ level });
+/** Each line names the call or the job that it was written in. */
+export function createLog(level: string, destination?: NodeJS.WritableStream): Log {
+  const options = { level, mixin: () => ({ ...currentLogContext() }), serializers: { err: loggedError } };
+  return destination ? pino(options, destination) : pino(options);
 }

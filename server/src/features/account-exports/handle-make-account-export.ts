@@ -1,4 +1,5 @@
 import { transact } from "../../platform/database/transact.ts";
+import { noteAccount } from "../../platform/log-context.ts";
 import type { Services } from "../../services.ts";
 import { notifyAccountExport } from "./notify-account-export.ts";
 import { accountExportKey } from "./object-key.ts";
@@ -19,6 +20,7 @@ export async function handleMakeAccountExport(
     return;
   }
   const { account_id: accountId } = wanted;
+  noteAccount(accountId);
   const key = accountExportKey({ accountId, exportId: id });
   // The key stands in the row before the first byte is written, so that no file is ever without a row.
   const taken = { state: "working" as const, object_key: key };

@@ -1,5 +1,6 @@
 import { paths } from "@winnow/contract/paths.ts";
 import type { AccountId } from "../../account-id.ts";
+import { noteAccount } from "../../platform/log-context.ts";
 import { hashToken, newToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import type { LinkPurpose } from "../../tables.ts";
@@ -63,6 +64,7 @@ async function sendMail(
   order: { account: AccountRow; mail: AccountMail },
 ): Promise<void> {
   const { account } = order;
+  noteAccount(account.id);
   const mail = order.mail === "verify-email" && account.is_contested ? "finish-sign-up" : order.mail;
   const { kysely } = services.database;
   const { publicUrl } = services.config;

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
+import { noteAccount } from "../../platform/log-context.ts";
 import type { Cell } from "../../platform/spreadsheets/cell.ts";
 import { writeCsv } from "../../platform/spreadsheets/write-csv.ts";
 import { writeXlsx } from "../../platform/spreadsheets/write-xlsx.ts";
@@ -39,6 +40,7 @@ export async function handleMakeExport(services: Services, payload: { exportId: 
     return;
   }
   const accountId = wanted.account_id;
+  noteAccount(accountId);
   const { id, screening_id: screeningId } = wanted;
   const key = exportKey({ accountId, screeningId, exportId: id });
   // The key stands in the row before the first byte is written, so that no file is ever without a row.

@@ -1,5 +1,6 @@
 import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
+import { noteAccount } from "../../platform/log-context.ts";
 import type { Services } from "../../services.ts";
 import { findRoom, withinRoom } from "../exports/within-room.ts";
 import { requireRoom } from "../usage/require-room.ts";
@@ -21,6 +22,7 @@ export async function handleMakePersonExport(
     return;
   }
   const { id, account_id: accountId } = wanted;
+  noteAccount(accountId);
   const key = personExportKey({ accountId, exportId: id });
   // The key stands in the row before the first byte is written, so that no file is ever without a row.
   const taken = { state: "working" as const, object_key: key };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { ReadOutcome } from "@winnow/documents/document-text.ts";
 import type { Transaction } from "kysely";
 import { transact } from "../../platform/database/transact.ts";
+import { noteAccount } from "../../platform/log-context.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import {
@@ -29,6 +30,7 @@ export async function handleReadCvFile(services: Services, payload: { cvFileId: 
   if (file?.state !== "uploaded" || file.is_checked) {
     return;
   }
+  noteAccount(file.account_id);
   const bytes = await services.storage.read(file.object_key);
   if (!bytes) {
     throw new Error("The stored CV is not there.");

@@ -1,4 +1,5 @@
 import { transact } from "../../platform/database/transact.ts";
+import { noteAccount } from "../../platform/log-context.ts";
 import type { Services } from "../../services.ts";
 import { forgetSubject } from "../notifications/rows.ts";
 import { jdColumns } from "./jd-columns.ts";
@@ -34,6 +35,7 @@ export async function handleReadJdFile(
   if (!key || found.jd_upload_id !== payload.uploadId || found.jd_upload_state !== "reading") {
     return;
   }
+  noteAccount(found.account_id);
   const bytes = await services.storage.read(key);
   if (!bytes) {
     throw new Error("The stored job description is not there.");

@@ -4,6 +4,7 @@ import type { DocumentText } from "@winnow/documents/document-text.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { Transaction } from "kysely";
 import { transact } from "../../platform/database/transact.ts";
+import { noteAccount } from "../../platform/log-context.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { resolveHold } from "../credits/rows.ts";
@@ -34,6 +35,7 @@ export async function handleScreenCv(services: Services, payload: { cvFileId: st
     return;
   }
   const accountId = file.account_id;
+  noteAccount(accountId);
   if (!(await moveCvFile(kysely, { accountId, id: file.id, event: "taken up" }))) {
     return;
   }

@@ -1,14 +1,17 @@
 import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
-import fastify, { type FastifyInstance, LogController } from "fastify";
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
+import { withLogContext } from "../log-context.ts";
+import { loggedError } from "../logged-error.ts";
 import { answerFailure } from "./answer-failure.ts";
 import { answerUnknownPath } from "./answer-unknown-path.ts";
 import { answerUnreadable } from "./answer-unreadable.ts";
 import { answerWhenStalled } from "./answer-when-stalled.ts";
 import { globalContextIdOf } from "./global-context-id.ts";
 import { permissionsPolicy } from "./permissions-policy.ts";
+import { proxyRequestIdOf } from "./proxy-request-id.ts";
 import { validatorCompiler } from "./validator-compiler.ts";
 import { hashesOfInlineScripts } from "./web-page.ts";
 
@@ -38,11 +41,18 @@ export async function buildHttpServer(options: {
     logger: {
       level: options.logLevel,
       redact: ["req.headers.authorization", "req.headers.cookie"],
-      serializers: { req: (request) => ({ method: request.method, url: withoutSecrets(request.url) }) },
+      serializers: {
+        req: (request) => ({ method: request.method, url: withoutSecrets(request.url) }),
+        err: loggedError,
+      },
       ...(options.logDestination ? { stream: options.logDestination } : {}),
     },
     genReqId: globalContextIdOf,
     logController: new LogController({ requestIdLogLabel: "globalContextId" }),
+    childLoggerFactory: (logger, bindings, childOptions, request) => {
+      const requestId = proxyRequestIdOf(request);
+      return logger.child(requestId ? { ...bindings, requestId } : bindings, childOptions);
+    },
     bodyLimit: 1024 * 1024,
     forceCloseConnections: "idle",
     requestTimeout: requestTimeoutMs,
@@ -57,8 +67,13 @@ export async function buildHttpServer(options: {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(answerUnknownPath);
+  app.addHook("onRequest", (request, _reply, done) => inContextOf(request, done));
+  // A body arrives by events of its connection, which know nothing of the call.
+  app.addHook("preValidation", (request, _reply, done) => inContextOf(request, done));
   app.addHook("onRequest", async (request, reply) => {
     reply.header("globalContextId", request.id);
+    const requestId = proxyRequestIdOf(request.raw);
+    if (requestId) reply.header("x-request-id", requestId);
     reply.header("permissions-policy", permissionsPolicy);
     // What may be kept says so itself: the application's own files, and icons.
     reply.header("cache-control", "no-store");
@@ -96,6 +111,12 @@ export async function buildHttpServer(options: {
   await app.register(rateLimit, { global: false });
   await app.register(compress, { globalCompression: true, threshold: 1024 });
   return app;
+}
+
+/** What is written over a call outside of its own logger names it too. */
+function inContextOf(request: FastifyRequest, work: () => void): void {
+  const requestId = proxyRequestIdOf(request.raw);
+  withLogContext({ globalContextId: request.id, ...(requestId ? { requestId } : {}) }, work);
 }
 
 /** `/public/interview/<token>`, and `/public/<token>` with nothing before the token. */

@@ -2,12 +2,15 @@ import { EventEmitter } from "node:events";
 import { Logger, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import type pg from "pg";
 import type { Log } from "../log.ts";
+import { withoutAddresses } from "../logged-error.ts";
 import type { WorkerLiveness } from "./worker-liveness.ts";
 
 /** A fetch of a job is answered in milliseconds; nothing of ours makes it wait this long. */
 const stalledAfterSeconds = 15;
 /** Longer than any job of ours runs. */
 const jobStalledAfterSeconds = 30 * 60;
+/** Of what the queue itself says. */
+const maxMessage = 500;
 
 /** Connections of a runner's own: what goes silent is given up together with whoever waits for it. */
 export type QueueConnections = { pool: pg.Pool; close: () => Promise<void>; abandon: () => void };
@@ -74,9 +77,14 @@ export async function startQueueRunner(options: QueueRunnerOptions): Promise<Que
     taskList: options.taskList,
     crontab: options.crontab,
     events,
-    logger: new Logger(() => (level, message, meta) => {
-      if (!isAbandoned && (level === "error" || level === "warning")) {
-        log[level === "error" ? "error" : "warn"]({ meta }, message);
+    logger: new Logger((scope) => (level, message, meta) => {
+      // What a job failed with has been written by `run-worker.ts`; the queue would add its payload.
+      if (!isAbandoned && !meta?.failure && (level === "error" || level === "warning")) {
+        const err = meta?.fatalError ?? meta?.error;
+        log[level === "error" ? "error" : "warn"](
+          { ...scope, ...(err ? { err } : {}) },
+          withoutAddresses(message.slice(0, maxMessage)),
+        );
       }
     }),
     // Without batches a job's end that cannot be written is an unhandled rejection, which ends the process.

@@ -1,9 +1,10 @@
 import { setTimeout } from "node:timers/promises";
-import { Logger, runMigrations, type TaskList } from "graphile-worker";
+import { Logger, type Job as QueuedJob, runMigrations, type TaskList } from "graphile-worker";
 import type pg from "pg";
 import type { z } from "zod";
 import { Failure } from "../failure.ts";
 import type { Log } from "../log.ts";
+import { type LogContext, withLogContext } from "../log-context.ts";
 import type { Job } from "./job.ts";
 import { type QueueConnections, type QueueRunner, startQueueRunner } from "./queue-runner.ts";
 import { killedRepeatedly, openWorkerLiveness } from "./worker-liveness.ts";
@@ -48,10 +49,23 @@ export function handleJob<Payload extends z.ZodObject>(
   };
 }
 
-/** Creates the queue's own tables. */
+/**
+ * Creates the queue's own tables, and an index by which the few jobs that run, or have failed for good, are found among
+ * all that wait.
+ */
 export async function migrateJobs(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: quietLogger() });
+  const found = await pool.query(
+    "select to_regclass('graphile_worker.winnow_taken_jobs') is not null as is_there",
+  );
+  if (!found.rows[0]?.is_there) {
+    await pool.query(`create index if not exists winnow_taken_jobs on graphile_worker._private_jobs (task_id)
+      where not is_available`);
+  }
 }
+
+/** One run of a job or of recurring work, for who measures it. */
+export type JobRun = { kind: string; outcome: "done" | "failed" | "failed for good"; seconds: number };
 
 /** Long enough for most jobs that run. What is left is handed back, for others to begin anew, before somebody kills us. */
 const stopTimeoutSeconds = 15;
@@ -77,23 +91,40 @@ export async function runWorker(options: {
   handlers: JobHandler[];
   recurring: RecurringJob[];
   log: Log;
+  onRun?: ((run: JobRun) => void) | undefined;
 }): Promise<RunningWorker> {
-  const { log } = options;
+  const { log, onRun } = options;
   const liveness = await openWorkerLiveness(options);
   const taskList: TaskList = {};
+  const addTask = (kind: string, run: JobHandler["run"]) => {
+    taskList[kind] = (payload, { job }) =>
+      withLogContext(contextOf(job), async () => {
+        const isLast = job.attempts >= job.max_attempts;
+        const startedAt = performance.now();
+        const end = (outcome: JobRun["outcome"]) =>
+          onRun?.({ kind, outcome, seconds: (performance.now() - startedAt) / 1000 });
+        try {
+          await run(payload, { isLast, isGivenUp: isLast && job.last_error === killedRepeatedly });
+        } catch (error) {
+          const isKeptTrying = isStorageUnavailable(error);
+          const isOver = isLast && !isKeptTrying;
+          const { attempts: attempt, max_attempts: maxAttempts } = job;
+          log[isOver ? "error" : "warn"](
+            { err: error, attempt, maxAttempts },
+            isOver ? "a job has failed for good" : "a job failed and is tried again",
+          );
+          end(isOver ? "failed for good" : "failed");
+          if (isKeptTrying) await keepTrying(options.pool, job.id);
+          throw error;
+        }
+        end("done");
+      });
+  };
   for (const handler of options.handlers) {
-    taskList[handler.name] = async (payload, { job }) => {
-      const isLast = job.attempts >= job.max_attempts;
-      try {
-        await handler.run(payload, { isLast, isGivenUp: isLast && job.last_error === killedRepeatedly });
-      } catch (error) {
-        if (isStorageUnavailable(error)) await keepTrying(options.pool, job.id);
-        throw error;
-      }
-    };
+    addTask(handler.name, handler.run);
   }
   for (const job of options.recurring) {
-    taskList[job.name] = () => job.run();
+    addTask(job.name, () => job.run());
   }
   const startRunner = () =>
     startQueueRunner({
@@ -159,6 +190,12 @@ export async function runWorker(options: {
       await liveness.close();
     },
   };
+}
+
+function contextOf({ id, task_identifier: job, payload }: QueuedJob): LogContext {
+  const accountId: unknown =
+    typeof payload === "object" ? Reflect.get(payload ?? {}, "accountId") : undefined;
+  return { job, jobId: String(id), ...(typeof accountId === "string" ? { accountId } : {}) };
 }
 
 function isStorageUnavailable(error: unknown): boolean {

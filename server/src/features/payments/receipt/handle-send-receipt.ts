@@ -1,3 +1,4 @@
+import { noteAccount } from "../../../platform/log-context.ts";
 import { renderMail } from "../../../platform/mail/render-mail.ts";
 import { formatMoney } from "../../../platform/payments/format-money.ts";
 import type { Services } from "../../../services.ts";
@@ -13,6 +14,7 @@ export async function handleSendReceipt(services: Services, orderId: string): Pr
   if (!order || !receipt) {
     return;
   }
+  noteAccount(order.account_id);
   const { language } = receipt;
   const words = languagesOfReceipts[language].mail;
   const credits = formatCredits(order.credits, language);
