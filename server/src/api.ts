@@ -50,6 +50,7 @@ import { createMount } from "./platform/http/mount.ts";
 import { describeApi } from "./platform/http/open-api.ts";
 import { takeEmptyJson } from "./platform/http/take-empty-json.ts";
 import { mountWebApplication } from "./platform/http/web-application.ts";
+import { readinessChecks } from "./readiness-checks.ts";
 import type { Services } from "./services.ts";
 
 /** Everything that answers HTTP: the API below /api, the files, the web application, health, the operator's inbox. */
@@ -132,20 +133,7 @@ export async function buildApi(
     },
     { prefix: "/api" },
   );
-  mountHealth(app, [
-    {
-      name: "database",
-      findTrouble: async () => {
-        await services.database.pool.query("select 1");
-        return null;
-      },
-    },
-    { name: "storage", findTrouble: () => services.storage.check() },
-    {
-      name: "background work",
-      findTrouble: async () => (options.isWorkerStalled() ? "stands still" : null),
-    },
-  ]);
+  mountHealth(app, readinessChecks(services, options));
   options.mountAdapters(app);
   await mountWebApplication(app);
   mountJobFormPage(app, services);

@@ -1,52 +1,68 @@
-import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import { orElse } from "../or-else.ts";
+import { recently } from "../recently.ts";
 
-/** Answers in words for an operator what is wrong, or null. They are public, so they name no path and no address. */
-export type ReadinessCheck = { name: string; findTrouble: () => Promise<string | null> };
+/**
+ * Answers in words for an operator what is wrong, or null. They are public, so they name no path and no address.
+ * `isVital`: without it the process can do nothing, and nobody should be sent to it. Anything else is only said.
+ */
+export type ReadinessCheck = {
+  name: string;
+  findTrouble: () => Promise<string | null>;
+  isVital?: boolean;
+  /** However often somebody asks. */
+  validForMs?: number;
+};
 
+/** What has not answered for so long does not answer. */
 const checkTimeoutMs = 3_000;
-/** However often somebody asks. */
-const validForMs = 1_000;
+/** Longest wait for what is only said, since probes are seldom patient; a later one hears of it. */
+const saidTimeoutMs = 200;
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work, or why not. */
+/**
+ * `/healthz`: the process answers. `/readyz`: it can do its work (200 `ready`), it can with some trouble (200 `degraded`
+ * with its reasons), or it cannot (503 `not ready`, likewise).
+ */
 export function mountHealth(app: FastifyInstance, checks: ReadinessCheck[]): void {
-  const findReasons = checks.map(recently);
+  const watched = checks.map((check) => ({ isVital: check.isVital ?? false, find: watch(check) }));
   app.get("/healthz", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
   app.get("/readyz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    const reasons = (await Promise.all(findReasons.map((find) => find()))).filter(
-      (reason) => reason !== null,
+    const found = await Promise.all(
+      watched.map(async ({ isVital, find }) => ({ isVital, reason: await find() })),
     );
+    const reasons = found.flatMap(({ reason }) => (reason === null ? [] : [reason]));
     if (reasons.length === 0) {
       return reply.send({ status: "ready" });
+    }
+    if (!found.some(({ isVital, reason }) => isVital && reason !== null)) {
+      return reply.send({ status: "degraded", reasons });
     }
     return reply.code(503).header("retry-after", 2).send({ status: "not ready", reasons });
   });
 }
 
-/** One check at a time: what hangs is not asked again until it answers. */
-function recently({ name, findTrouble }: ReadinessCheck): () => Promise<string | null> {
-  let last: { reason: Promise<string | null>; endedAt: number | null } | null = null;
-  const begin = () => {
-    const reason = findTrouble().then(
+function watch({
+  name,
+  findTrouble,
+  isVital = false,
+  validForMs = 1_000,
+}: ReadinessCheck): () => Promise<string | null> {
+  const silent = `${name}: does not answer`;
+  let known: string | null = null;
+  const find = recently(async () => {
+    known = await findTrouble().then(
       (trouble) => trouble && `${name}: ${trouble}`,
-      () => `${name}: does not answer`,
+      () => silent,
     );
-    const begun: NonNullable<typeof last> = { reason, endedAt: null };
-    reason.finally(() => {
-      begun.endedAt = performance.now();
-    });
-    return begun;
-  };
-  return async () => {
-    if (!last || (last.endedAt !== null && performance.now() - last.endedAt > validForMs)) {
-      last = begin();
-    }
-    const abandon = new AbortController();
-    const late = setTimeout(checkTimeoutMs, `${name}: does not answer`, { signal: abandon.signal });
-    late.catch(() => undefined);
-    return Promise.race([last.reason, late]).finally(() => abandon.abort());
+    return known;
+  }, validForMs);
+  return () => {
+    const { answer, askedAt } = find();
+    const leftMs = Math.max(0, askedAt + checkTimeoutMs - performance.now());
+    const isWaitedFor = isVital || leftMs <= saidTimeoutMs;
+    return orElse(answer, isWaitedFor ? leftMs : saidTimeoutMs, () => (isWaitedFor ? silent : known));
   };
 }

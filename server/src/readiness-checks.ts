@@ -1,0 +1,54 @@
+import { fileURLToPath } from "node:url";
+import type { Config } from "./config/config.ts";
+import type { ReadinessCheck } from "./platform/http/health.ts";
+import { isWorkLeftLying } from "./platform/jobs/is-work-left-lying.ts";
+import { isNearlyFull, readDiskRoom } from "./platform/storage/disk-room.ts";
+import type { Services } from "./services.ts";
+
+/**
+ * What `/readyz` looks at. Without a database no process can do anything. A storage that is away, a full disk and work
+ * that nobody does are troubles of all processes alike: to send nobody to any of them would only add to it. A worker's
+ * own work is what it is for.
+ */
+export function readinessChecks(
+  { config, database, storage }: Services,
+  { isWorkerStalled }: { isWorkerStalled: () => boolean },
+): ReadinessCheck[] {
+  return [
+    {
+      name: "database",
+      isVital: true,
+      findTrouble: async () => {
+        await database.pool.query("select 1");
+        return null;
+      },
+    },
+    { name: "storage", findTrouble: () => storage.check() },
+    {
+      name: "background work",
+      isVital: config.role === "worker",
+      findTrouble: async () => (isWorkerStalled() ? "stands still" : null),
+    },
+    {
+      name: "jobs",
+      validForMs: 10_000,
+      findTrouble: async () => ((await isWorkLeftLying(database.pool)) ? "wait, and nobody does them" : null),
+    },
+    ...diskFolders(config).map(({ name, folder }) => ({
+      name: `disk of the ${name}`,
+      validForMs: 10_000,
+      findTrouble: async () => (isNearlyFull(await readDiskRoom(folder)) ? "nearly full" : null),
+    })),
+  ];
+}
+
+/** What lies on disks of this machine: the data directory, and files where they are kept in a folder. */
+export function diskFolders({
+  dataDirectory,
+  storage,
+}: Config): { name: "data" | "files"; folder: string }[] {
+  return [
+    { name: "data", folder: dataDirectory },
+    ...(storage.kind === "folder" ? [{ name: "files" as const, folder: fileURLToPath(storage.url) }] : []),
+  ];
+}
