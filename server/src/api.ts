@@ -43,6 +43,7 @@ import { mountSharedPage } from "./features/shares/mount-shared-page.ts";
 import { mountShares } from "./features/shares/routes.ts";
 import { mountUsage } from "./features/usage/routes.ts";
 import { logSecurity } from "./log-security.ts";
+import type { Metrics } from "./open-metrics.ts";
 import { listen } from "./platform/database/listen.ts";
 import { buildHttpServer } from "./platform/http/build-http-server.ts";
 import { mountHealth } from "./platform/http/health.ts";
@@ -61,6 +62,7 @@ export async function buildApi(
     /** Hangs in what storage, payments and mail answer themselves. */
     mountAdapters: (app: FastifyInstance) => void;
     isWorkerStalled: () => boolean;
+    metrics: Metrics | null;
   },
 ): Promise<FastifyInstance> {
   const app = await buildHttpServer({
@@ -69,6 +71,7 @@ export async function buildApi(
     publicUrl: services.config.publicUrl,
     filesOrigin: services.storage.linkOrigin,
   });
+  options.metrics?.mount(app, services.securityLog);
   await describeApi(app);
   const livePages = createLivePages(services, {
     findCredits: async (accountId) => (await findBalance(services.database.kysely, accountId)).available,

@@ -44,6 +44,7 @@ import {
 import { screeningJobHandlers, screeningRecurringJobs } from "./features/screenings/job-handlers.ts";
 import { transcriptJobHandlers } from "./features/transcripts/job-handlers.ts";
 import { openMail } from "./open-mail.ts";
+import type { Metrics } from "./open-metrics.ts";
 import { openProcessPools, type ProcessPools } from "./open-process-pools.ts";
 import { openStorage } from "./open-storage.ts";
 import { requireNoUnfinishedRestore } from "./platform/backup/unfinished-restore.ts";
@@ -62,10 +63,13 @@ import { openTranscription } from "./platform/transcription/open-transcription.t
 import type { Services } from "./services.ts";
 import type { Tables } from "./tables.ts";
 import { workKinds } from "./work-kinds.ts";
+import { buildWorkerServer } from "./worker-server.ts";
 
 const mailsAtOnce = 4;
 /** Of what models are asked, which take their time. */
 const askedAtOnce = 4;
+/** Of the statements behind `/metrics`. */
+const queueFiguresTimeoutMs = 2_000;
 const operatorKeyFile = "operator-key";
 const migrationsDirectory = fileURLToPath(new URL("../migrations", import.meta.url));
 
@@ -187,6 +191,22 @@ async function open(options: {
   await migrate(patientDatabase.pool, migrationsDirectory);
   await migrateJobs(patientDatabase.pool);
 
+  let metrics: Metrics | null = null;
+  if (config.metricsToken) {
+    const queueDatabase = openDatabase<Tables>(databaseUrl, {
+      connections: 1,
+      onIdleError,
+      answerTimeoutMs: queueFiguresTimeoutMs,
+    });
+    whenOpen("the database of the metrics", () => queueDatabase.close());
+    // Loaded here, so that who measures nothing does not wait for it.
+    const { openMetrics } = await import("./open-metrics.ts");
+    metrics = openMetrics(config, {
+      token: config.metricsToken,
+      pool: database.pool,
+      queuePool: queueDatabase.pool,
+    });
+  }
   const { storage, mount: mountStorage } = await openStorage(config, database.pool);
   const { mailer, mount: mountMail } = openMail(config, database.pool);
   whenOpen("the mailer", () => mailer.close());
@@ -205,14 +225,14 @@ async function open(options: {
   const services: Services = {
     config,
     database,
-    storage,
-    mailer,
-    payments: payments.provider,
+    storage: metrics?.storage(storage) ?? storage,
+    mailer: metrics?.mailer(mailer) ?? mailer,
+    payments: (payments.provider && metrics?.payments(payments.provider)) ?? payments.provider,
     transcription: openTranscription(config.transcription, closing.signal),
     languageModel: openLanguageModel(config.languageModel, closing.signal),
     workKinds,
-    reading,
-    media,
+    reading: metrics?.pool(reading) ?? reading,
+    media: metrics?.pool(media) ?? media,
     log,
     securityLog: createSecurityLog(config.logLevel),
   };
@@ -270,6 +290,7 @@ async function open(options: {
         },
       ],
       log,
+      onRun: metrics?.onJobRun,
     });
     whenWorks(worker);
     // A worker of their own, so that a mail server that hangs holds up mails and nothing else.
@@ -290,6 +311,7 @@ async function open(options: {
       ],
       recurring: [],
       log,
+      onRun: metrics?.onJobRun,
     });
     whenWorks(mails);
     if (areModelsAsked) {
@@ -302,11 +324,18 @@ async function open(options: {
         handlers: askingHandlers,
         recurring: [],
         log,
+        onRun: metrics?.onJobRun,
       });
       whenWorks(asking);
     }
   }
+  const isWorkerStalled = () => workers.some((worker) => worker.isStalled());
   if (config.role === "worker") {
+    if (config.workerPort) {
+      const server = await buildWorkerServer(services, { metrics, isWorkerStalled });
+      whenOpen("what the worker answers", () => server.close());
+      await server.listen({ host: config.host, port: config.workerPort });
+    }
     return { services, url: null, inbox: null, stop };
   }
   const keyFile = join(config.dataDirectory, operatorKeyFile);
@@ -318,7 +347,8 @@ async function open(options: {
       payments.mount(app);
       mountMail(app, { key: operatorKey, securityLog: services.securityLog });
     },
-    isWorkerStalled: () => workers.some((worker) => worker.isStalled()),
+    isWorkerStalled,
+    metrics,
   });
   whenOpen("the API", () => api.close());
   const url = await api.listen({ host: config.host, port: config.port });

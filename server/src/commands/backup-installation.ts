@@ -1,6 +1,4 @@
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { engineVersion } from "@winnow/matching/engine-version.ts";
 import { keptKeysSql } from "../features/objects/kept-key-rows.ts";
 
 export const migrationsDirectory = fileURLToPath(new URL("../../migrations", import.meta.url));
@@ -13,6 +11,3 @@ export const keptOfInstallation = {
   /** Keys that each installation makes for itself, until a backup brings its own. */
   seeded: ["address_keys", "sandbox_keys"],
 };
-
-const { version } = createRequire(import.meta.url)("../../package.json");
-export const versions = { productVersion: String(version), engineVersion };

@@ -17,7 +17,8 @@ import {
   vaultPrefixes,
 } from "../platform/backup/vault.ts";
 import { verifyBackup } from "../platform/backup/verify.ts";
-import { keptOfInstallation, versions } from "./backup-installation.ts";
+import { versions } from "../versions.ts";
+import { keptOfInstallation } from "./backup-installation.ts";
 import { logCommand } from "./log-command.ts";
 import { openCommandDatabase } from "./open-command-database.ts";
 import { isThere, liesWithin, megabytes, nameOf, placeOf, reasonOf } from "./places.ts";

@@ -33,6 +33,8 @@ describe("an empty environment", () => {
       storage: { kind: "folder", url: new URL("file:///srv/winnow/files") },
       mail: { kind: "inbox" },
       trustedProxies: null,
+      metricsToken: null,
+      workerPort: null,
       logLevel: "info",
       welcomeCreditsHundredths: 2500,
       cvPriceHundredths: 100,

@@ -31,6 +31,10 @@ export type Config = {
   mail: MailConfig;
   /** Addresses or CIDR ranges of reverse proxies whose word on the caller's address counts; null for none. */
   trustedProxies: string[] | null;
+  /** What `/metrics` asks for; null: there is no such page. */
+  metricsToken: string | null;
+  /** Where a process that only works says how it is; null: nowhere. */
+  workerPort: number | null;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   welcomeCreditsHundredths: number;
   cvPriceHundredths: number;
@@ -99,6 +103,15 @@ const environment = z.object({
     .string()
     .transform((text) => text.split(",").map((part) => part.trim()))
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .trim()
+    .regex(
+      /^[\x21-\x7e]{24,}$/,
+      "must be 24 characters or more, without spaces, as openssl rand -hex 32 makes them",
+    )
+    .optional(),
+  WORKER_PORT: wholeNumber(0, 0, 65_535),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   WELCOME_CREDITS: credits("25.00"),
   CV_PRICE: credits("1.00"),
@@ -187,6 +200,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       ? { kind: "smtp", url: values.MAIL_URL, from: values.MAIL_FROM }
       : { kind: "inbox" },
     trustedProxies: values.TRUST_PROXY ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    workerPort: values.WORKER_PORT || null,
     logLevel: values.LOG_LEVEL,
     welcomeCreditsHundredths: values.WELCOME_CREDITS,
     cvPriceHundredths: values.CV_PRICE,

@@ -1,9 +1,5 @@
 import { pathToFileURL } from "node:url";
-import {
-  keptOfInstallation,
-  migrationsDirectory,
-  versions,
-} from "@winnow/server/commands/backup-installation.ts";
+import { keptOfInstallation, migrationsDirectory } from "@winnow/server/commands/backup-installation.ts";
 import { openObjectsAt, storagePrefixes } from "@winnow/server/open-storage.ts";
 import type { Installation } from "@winnow/server/platform/backup/back-up.ts";
 import { backupKeyOf } from "@winnow/server/platform/backup/backup-key.ts";
@@ -11,6 +7,7 @@ import type { EmptyInstallation } from "@winnow/server/platform/backup/empty-ins
 import { type Vault, vaultPrefixes } from "@winnow/server/platform/backup/vault.ts";
 import { migrateJobs } from "@winnow/server/platform/jobs/run-worker.ts";
 import type { ObjectStore } from "@winnow/server/platform/storage/storage.ts";
+import { versions } from "@winnow/server/versions.ts";
 import pg from "pg";
 import { createDatabase } from "../support/start-winnow.ts";
 

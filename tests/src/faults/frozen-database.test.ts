@@ -37,7 +37,9 @@ async function freeze(url: string, directory: string): Promise<() => void> {
   };
 }
 
-test("while the database does not answer, calls are answered 503 with Retry-After, and work again afterwards", async () => {
+const metricsToken = "lantern-harbour-metrics-47";
+
+test("while the database does not answer, calls are answered 503 with Retry-After, metrics say so, and calls work again afterwards", async () => {
   const directory = await mkdtemp(join(tmpdir(), "winnow-frozen-"));
   closers.push(() => rm(directory, { recursive: true, force: true }));
   const database = await startEmbeddedDatabase({ directory: join(directory, "postgres"), isDurable: false });
@@ -46,6 +48,7 @@ test("while the database does not answer, calls are answered 503 with Retry-Afte
     DATABASE_URL: database.url,
     DATA_DIR: directory,
     PORT: String(await freePort()),
+    METRICS_TOKEN: metricsToken,
   });
   closers.push(() => server.end("SIGTERM"));
   const visitor = createApiClient(server.url);
@@ -54,11 +57,22 @@ test("while the database does not answer, calls are answered 503 with Retry-Afte
   const usual = (await attempt()).status;
 
   const thaw = await freeze(database.url, join(directory, "postgres"));
-  const answers = await Promise.all([attempt(), attempt(), attempt()]).finally(thaw);
+  const isReady = async () => (await fetch(`${server.url}/readyz`)).ok;
+  const [metrics, , ...answers] = await Promise.all([
+    fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } }),
+    vi.waitUntil(async () => !(await isReady()), { timeout: patienceMs, interval: 100 }),
+    attempt(),
+    attempt(),
+    attempt(),
+  ]).finally(thaw);
 
   for (const answer of answers) {
     expect(answer).toMatchObject({ status: 503, body: { error: { code: expect.anything() } } });
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   }
+  expect(metrics.status).toBe(200);
+  const text = await metrics.text();
+  expect(text).toContain("winnow_database_up 0");
+  expect(text).not.toContain("winnow_queue_waiting_jobs{");
   await vi.waitUntil(async () => (await attempt()).status === usual, { timeout: patienceMs, interval: 100 });
 });

@@ -4,7 +4,7 @@ import { Failure } from "../failure.ts";
 import { answerFailure } from "./answer-failure.ts";
 
 /** What people do not open as pages; and /admin, where the page itself would otherwise be looked for again and again. */
-const withoutPages = /^\/(api|files|assets|operator|admin)(\/|$)/;
+const withoutPages = /^\/(api|files|assets|operator|metrics|admin)(\/|$)/;
 
 /** Somebody who looks for a page is led to "Page not found"; everything else gets the failure `notFound`. */
 export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -16,11 +16,11 @@ export type Job<Payload extends z.ZodObject> = {
  * What one person waits for comes before what is done pile by pile; everything else, which is short, before both. These
  * are priorities of graphile-worker, small integers, the lowest first.
  */
-const turns = {
+export const turns = {
   soon: { first: 100, last: 9_999 },
   "in piles": { first: 10_000, last: 32_000 },
 };
-type Turns = keyof typeof turns;
+export type Turns = keyof typeof turns;
 
 /**
  * Jobs of one lane of a `queue` run one at a time over all workers; without a queue all run side by side. The pause before try n + 1 is exp(n) seconds: 5 tries take about a minute and a half, 12 about two days.

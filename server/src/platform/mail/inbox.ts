@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
@@ -6,6 +6,7 @@ import { escapeHtml } from "../escape-html.ts";
 import { Failure } from "../failure.ts";
 import { headersOfLanguage, languageOfBrowser } from "../http/page-language.ts";
 import { plainPage } from "../http/plain-page.ts";
+import { isSameSecret } from "../same-secret.ts";
 import { languagesOfInbox } from "./languages/languages.ts";
 import type { Mailer } from "./mailer.ts";
 
@@ -55,7 +56,7 @@ export function mountInbox(
   app.get<{ Querystring: { key?: string } }>(inboxPath, async (request, reply) => {
     const { key } = request.query;
     if (key !== undefined) {
-      const isAllowed = isSame(String(key), options.operatorKey);
+      const isAllowed = isSameSecret(String(key), options.operatorKey);
       options.onEntry({ caller: request.ip, isAllowed });
       if (!isAllowed) {
         throw new Failure("notFound");
@@ -66,7 +67,7 @@ export function mountInbox(
         .redirect(inboxPath, 303);
     }
     const cookies = (request.headers.cookie ?? "").split("; ");
-    if (!cookies.some((cookie) => isSame(cookie, `${cookieName}=${pass}`))) {
+    if (!cookies.some((cookie) => isSameSecret(cookie, `${cookieName}=${pass}`))) {
       throw new Failure("notFound");
     }
     const mails = await pool.query<InboxMail>(
@@ -80,12 +81,6 @@ export function mountInbox(
       .type("text/html; charset=utf-8")
       .send(page(mails.rows, { language, notice: options.notice?.[language] ?? null }));
   });
-}
-
-/** In the same time for every wrong one. */
-function isSame(given: string, wanted: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(given), digest(wanted));
 }
 
 type InboxMail = {
