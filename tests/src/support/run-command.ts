@@ -2,11 +2,12 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { startingEnvironment } from "./starting-environment.ts";
 
-/** What one of the operator's commands answers and how it ends. */
+/** What one of the operator's commands answers and how it ends; `typed` is what it is told when it asks. */
 export function runCommand(
-  name: "backup" | "restore" | "storage",
+  name: "accounts" | "backup" | "jobs" | "restore" | "storage" | "usage",
   words: string[],
   variables: Record<string, string> = {},
+  typed = "",
 ): Promise<{ code: number; output: string }> {
   const command = fileURLToPath(new URL(`../../../server/src/commands/${name}.ts`, import.meta.url));
   return new Promise((resolve) => {
@@ -16,5 +17,6 @@ export function runCommand(
       { env: { ...startingEnvironment(), LOG_LEVEL: "silent", ...variables } },
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: `${stdout}${stderr}` }),
     );
+    child.stdin?.end(typed);
   });
 }
