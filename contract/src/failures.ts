@@ -44,6 +44,12 @@ export const failures = {
     code: 1110,
     message: "A screening or drive is under a legal hold. End the hold, and then delete the account.",
   },
+  accountLocked: {
+    status: 403,
+    code: 1111,
+    message:
+      "This account is locked. Nothing in it is lost, and nothing is charged. Please contact whoever operates this server.",
+  },
 
   inputInvalid: { status: 400, code: 1201, message: "Please check what you entered." },
   notFound: { status: 404, code: 1202, message: "Not found" },

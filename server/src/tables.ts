@@ -48,6 +48,8 @@ export type Tables = {
     muted_notifications: ColumnType<string[], never, string[]>;
     /** Since when it is being deleted. */
     closing_at: LaterMoment;
+    /** Since when the operator lets nobody in. */
+    locked_at: LaterMoment;
     created_at: SetByDatabase;
   };
   sessions: {
@@ -123,6 +125,11 @@ export type Tables = {
     entries: ColumnType<number, never, never>;
     amount: ColumnType<number, never, never>;
     last_sequence: ColumnType<number, never, never>;
+  };
+  account_limits: {
+    account_id: AccountId;
+    name: "screenings" | "drives" | "cvs" | "exports" | "bytes";
+    amount: number;
   };
   account_prices: { account_id: AccountId; unit: "cv" | "interview"; amount: number };
   credit_holds: {

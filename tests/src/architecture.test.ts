@@ -148,6 +148,11 @@ describe("features stand beside each other:", () => {
     const allowed = [
       "accounts → credits",
       "screenings → credits",
+      // What is charged waits while the account is locked.
+      "screenings → accounts",
+      "account-locks → accounts",
+      "account-locks → interviews",
+      "account-locks → screenings",
       "results → screenings",
       "audits → results",
       "audits → screenings",

@@ -8,6 +8,7 @@ export const exportedTables: ExportedTable[] = [
   byId("sessions"),
   { name: "sign_in_callers", key: ["caller"] },
   { name: "account_usage", key: ["account_id"] },
+  { name: "account_limits", key: ["name"] },
   { name: "account_prices", key: ["unit"] },
   byId("screenings"),
   { name: "job_forms", key: ["screening_id"] },

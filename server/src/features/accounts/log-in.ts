@@ -10,6 +10,7 @@ import { findPrices } from "../credits/prices.ts";
 import { findBalance } from "../credits/rows.ts";
 import { sessionDays } from "./authenticate.ts";
 import { sendAccountMail } from "./jobs.ts";
+import { isLocked } from "./lock-rows.ts";
 import { presentAccount } from "./present.ts";
 import { findAccountByEmail } from "./rows.ts";
 import { insertSession } from "./session-rows.ts";
@@ -17,8 +18,8 @@ import { beginSignInTry, clearSignInTry, rememberCaller } from "./sign-in-try-ro
 import { signedInFrom } from "./signed-in-from.ts";
 
 /**
- * Opens a session. Throws `invalidCredentials`, `tooManyRequests` after many failures, or `emailNotVerified` after
- * sending a new link (at most one a minute).
+ * Opens a session. Throws `invalidCredentials`, `tooManyRequests` after many failures, `accountLocked`, or
+ * `emailNotVerified` after sending a new link (at most one a minute). Only who knows the password learns of a lock.
  */
 export async function logIn(
   services: Services,
@@ -36,6 +37,10 @@ export async function logIn(
     : await verifyNothing(input.password);
   if (!account || !isRight) {
     throw new Failure("invalidCredentials");
+  }
+  if (account.locked_at) {
+    await clearSignInTry(kysely, begun);
+    throw new Failure("accountLocked");
   }
   if (!account.email_verified_at) {
     await clearSignInTry(kysely, begun);
@@ -61,7 +66,8 @@ export async function logIn(
       days: sessionDays,
     });
     if (!isOpen) {
-      throw new Failure("invalidCredentials");
+      const isLockedSince = await isLocked(transaction, accountId);
+      throw new Failure(isLockedSince ? "accountLocked" : "invalidCredentials");
     }
   });
   return {

@@ -32,6 +32,7 @@ export async function insertSession(
     select ${tokenHash}, id, ${from.browser}, ${from.system}, ${from.network}, now() + make_interval(days => ${days})
       from accounts
      where id = ${accountId} and password_hash = ${passwordHash} and closing_at is null
+       and locked_at is null
        for share
     returning id`.execute(database);
   return rows.length > 0;
@@ -121,8 +122,14 @@ export async function deleteOtherSessions(
     .execute();
 }
 
-export async function deleteSessionsOf(database: Queryable<Tables>, accountId: AccountId): Promise<void> {
-  await database.deleteFrom("sessions").where("account_id", "=", accountId).execute();
+/** Answers how many living ones there were. */
+export async function deleteSessionsOf(database: Queryable<Tables>, accountId: AccountId): Promise<number> {
+  const deleted = await database
+    .deleteFrom("sessions")
+    .where("account_id", "=", accountId)
+    .returning(sql<boolean>`expires_at > now()`.as("was_living"))
+    .execute();
+  return deleted.filter((session) => session.was_living).length;
 }
 
 export async function deleteOldSessions(database: Queryable<Tables>): Promise<void> {

@@ -1,5 +1,5 @@
 import { paths } from "@winnow/contract/paths.ts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { contains } from "../../platform/database/contains.ts";
 import type { Work, WorkKind } from "../credits/work.ts";
 
@@ -8,6 +8,11 @@ const kind = "drive";
 /** A drive as what credits are held for; its interviews are the pieces that are charged. */
 export function workOf(driveId: string): Work {
   return { kind, id: driveId };
+}
+
+/** What candidates complete while an account is locked is charged when it is unlocked. */
+function isNotLocked(accountId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`not exists (select from accounts where accounts.id = ${accountId} and locked_at is not null)`;
 }
 
 export const driveWork: WorkKind = {
@@ -25,7 +30,7 @@ export const driveWork: WorkKind = {
         from interviews
         left join credit_entries as debits on debits.reference_kind = 'interview' and debits.type = 'debit'
                                           and debits.reference_id = interviews.id::text
-       where interviews.status = 'COMPLETED' and interviews.hold_id is not null and debits.id is null`,
+       where ${isNotLocked(sql`interviews.account_id`)} and interviews.status = 'COMPLETED' and interviews.hold_id is not null and debits.id is null`,
     "a charged interview is completed": sql`
       select interviews.account_id, format('interview %s was charged and is %s', interviews.id, status) as found
         from credit_entries as debits
@@ -38,7 +43,7 @@ export const driveWork: WorkKind = {
         join drives on drives.id = holds.work_id
         left join interviews on interviews.hold_id = holds.id and interviews.outcome = 'none'
                             and interviews.status <> 'COMPLETED'
-       where work_kind = 'drive'
+       where work_kind = 'drive' and ${isNotLocked(sql`holds.account_id`)}
        group by holds.id
       having amount - captured - released <> count(interviews.id) * unit_amount`,
   },

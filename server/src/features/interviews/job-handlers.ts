@@ -1,5 +1,6 @@
 import { handleJob, type JobHandler, type RecurringJob } from "../../platform/jobs/run-worker.ts";
 import type { Services } from "../../services.ts";
+import { unlessLocked } from "../accounts/unless-locked.ts";
 import { driveWindowMoved } from "../drives/jobs.ts";
 import { closeEndedDrives, remindOfEnds } from "./follow-windows.ts";
 import { handleDriveWindowMoved } from "./handle-drive-window-moved.ts";
@@ -13,12 +14,20 @@ export function interviewJobHandlers(services: Services): JobHandler[] {
 
 export function interviewMailHandlers(services: Services): JobHandler[] {
   return [
-    handleJob(sendInvitation, (payload) => handleSendInvitation(services, payload), {
-      giveUp: (payload) => giveUpInvitation(services, payload),
-    }),
-    handleJob(sendCandidateNotice, (payload) => handleSendCandidateNotice(services, payload), {
-      giveUp: (payload) => giveUpNotice(services, payload),
-    }),
+    handleJob(
+      sendInvitation,
+      unlessLocked(services, sendInvitation, (payload) => handleSendInvitation(services, payload)),
+      {
+        giveUp: (payload) => giveUpInvitation(services, payload),
+      },
+    ),
+    handleJob(
+      sendCandidateNotice,
+      unlessLocked(services, sendCandidateNotice, (payload) => handleSendCandidateNotice(services, payload)),
+      {
+        giveUp: (payload) => giveUpNotice(services, payload),
+      },
+    ),
   ];
 }
 

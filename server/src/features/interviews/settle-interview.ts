@@ -4,17 +4,18 @@ import type { Queryable } from "../../platform/database/open-database.ts";
 import { Failure } from "../../platform/failure.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Tables } from "../../tables.ts";
-import { settleFromHold } from "../credits/settle-from-hold.ts";
+import { isLocked } from "../accounts/lock-rows.ts";
 import { lockDrive } from "../drives/rows.ts";
+import { chargeInterview } from "./charge-interview.ts";
 import { completeWhenNobodyIsLeft } from "./complete-when-nobody-is-left.ts";
-import { workOf } from "./drive-work-rows.ts";
 import { interviewOver } from "./jobs.ts";
 import { notifyCompleted } from "./notify-drive.ts";
 import { getInterview, lockInterview, updateInterview } from "./rows.ts";
 
 /**
  * Completes an interview and charges it, once, in the transaction that stores its last answer; with the last one of all
- * candidates the drive is completed. Throws `interviewNotFound`, `interviewOver`.
+ * candidates the drive is completed. While the account is locked the charge waits until it is unlocked. Throws
+ * `interviewNotFound`, `interviewOver`.
  */
 export async function settleInterview(
   database: Queryable<Tables>,
@@ -37,16 +38,8 @@ export async function settleInterview(
     { status: "COMPLETED", completed_at: await databaseNow(database) },
   );
   await enqueue(database, interviewOver, [{ payload: { accountId, interviewId: id } }]);
-  if (interview.hold_id) {
-    await settleFromHold(database, {
-      accountId,
-      holdId: interview.hold_id,
-      reason: "Interview completed",
-      about: interview.name,
-      kind: "interview",
-      id,
-      work: workOf(driveId),
-    });
+  if (interview.hold_id && !(await isLocked(database, accountId))) {
+    await chargeInterview(database, { ...interview, hold_id: interview.hold_id });
   }
   const counts = await completeWhenNobodyIsLeft(database, accountId, drive);
   if (counts) {

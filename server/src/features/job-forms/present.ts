@@ -15,7 +15,8 @@ import type { CountedJobFormRow, JobFormRow } from "./rows.ts";
 /** Whether a form takes applications, or why not. */
 export function formStateOf(form: JobFormRow): (typeof formStates)[number] {
   if (form.visibility !== "public" || form.is_sample) return "internal";
-  if (form.is_closed) return "closed";
+  // Nobody sends what nobody can open.
+  if (form.is_closed || form.is_locked) return "closed";
   if (form.opens_at && form.opens_at > form.now) return "not yet open";
   return form.closes_at && form.closes_at <= form.now ? "over" : "open";
 }

@@ -17,6 +17,7 @@ export type JobFormRow = Selectable<Tables["job_forms"]> & {
   jd_title: string | null;
   jd_text: string;
   mail_language: MailLanguage;
+  is_locked: boolean;
   now: Date;
 };
 
@@ -97,6 +98,7 @@ function jobForms(database: Queryable<Tables>) {
       "screenings.jd_title",
       "screenings.jd_text",
       "screenings.mail_language",
+      sql<boolean>`accounts.locked_at is not null`.as("is_locked"),
       sql<Date>`clock_timestamp()`.as("now"),
     ]);
 }

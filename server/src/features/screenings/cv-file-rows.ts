@@ -295,6 +295,22 @@ export const countCvFilesBeingRead = (database: Queryable<Tables>, counting: Cou
 export const countCvFilesBeingScreened = (database: Queryable<Tables>, counting: Counting) =>
   countUpTo(database, counting, sql`state in ('queued', 'screening')`);
 
+/** An account's CVs that are queued or being screened. */
+export async function listCvFilesInWork(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom("cv_files")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("state", "in", ["queued", "screening"])
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 async function countUpTo(
   database: Queryable<Tables>,
   { accountId, atMost }: Counting,

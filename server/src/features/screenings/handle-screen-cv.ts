@@ -7,6 +7,7 @@ import { transact } from "../../platform/database/transact.ts";
 import { noteAccount } from "../../platform/log-context.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
+import { isLocked } from "../accounts/lock-rows.ts";
 import { resolveHold } from "../credits/rows.ts";
 import { settleFromHold } from "../credits/settle-from-hold.ts";
 import { candidateLabel } from "./candidate-label.ts";
@@ -36,6 +37,10 @@ export async function handleScreenCv(services: Services, payload: { cvFileId: st
   }
   const accountId = file.account_id;
   noteAccount(accountId);
+  // It is queued anew when the account is unlocked.
+  if (await isLocked(kysely, accountId)) {
+    return;
+  }
   if (!(await moveCvFile(kysely, { accountId, id: file.id, event: "taken up" }))) {
     return;
   }
@@ -123,6 +128,9 @@ async function finish(
   const { id, screening_id: screeningId } = work.file;
   const screening = await lockScreeningIfThere(transaction, accountId, screeningId);
   if (!screening) {
+    return true;
+  }
+  if (await isLocked(transaction, accountId)) {
     return true;
   }
   // Nobody removes it meanwhile: that takes the lock on the screening.

@@ -3,6 +3,7 @@ import type { Queryable } from "../../platform/database/open-database.ts";
 import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
+import { isLocked } from "../accounts/lock-rows.ts";
 import { holdCredits } from "../credits/hold-credits.ts";
 import { lockBalance } from "../credits/rows.ts";
 import { queueReadyCvFiles } from "./cv-file-rows.ts";
@@ -14,7 +15,7 @@ import { workOf } from "./screening-work-rows.ts";
 
 /**
  * A running live screening takes up its ready CVs, oldest first, as far as the credits go; the rest waits until
- * there are more. The screening is locked by the caller.
+ * there are more, and until a locked account is unlocked. The screening is locked by the caller.
  */
 export async function screenReadyCvs(
   services: Services,
@@ -23,6 +24,9 @@ export async function screenReadyCvs(
 ): Promise<void> {
   const accountId = screening.account_id;
   const screeningId = screening.id;
+  if (await isLocked(transaction, accountId)) {
+    return;
+  }
   const price = await priceOfCv(services, transaction, screening);
   const { available } = await lockBalance(transaction, accountId);
   const { ready } = await getScreening(transaction, accountId, screeningId);

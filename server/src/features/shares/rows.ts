@@ -13,7 +13,7 @@ const remembered = 50;
 
 const isOpen = sql<boolean>`revoked_at is null and expires_at > clock_timestamp()`;
 
-/** Whose candidate a link opens; undefined, by one and the same query, for a link that is unknown, expired or revoked. */
+/** Whose candidate a link opens; undefined, by one and the same query, for one that is unknown, expired, revoked or of a locked account. */
 export function findOpenShare(
   database: Queryable<Tables>,
   tokenHash: Buffer,
@@ -23,6 +23,9 @@ export function findOpenShare(
     .selectAll()
     .where("token_hash", "=", tokenHash)
     .where(isOpen)
+    .where(
+      sql<boolean>`not exists (select from accounts where accounts.id = shares.account_id and locked_at is not null)`,
+    )
     .executeTakeFirst();
 }
 

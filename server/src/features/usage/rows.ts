@@ -4,19 +4,20 @@ import type { AccountLimits } from "../../config/account-limits.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 
-/** What an account keeps. `lock`: until the transaction ends, nothing of it comes or goes. */
+/** What an account keeps, and may keep. `lock`: until the transaction ends, nothing of it comes or goes. */
 export async function findUsage(
   database: Queryable<Tables>,
   accountId: AccountId,
   options: { limits: AccountLimits; lock: boolean },
 ): Promise<AccountUsage> {
-  const { limits } = options;
   const row = await database
     .selectFrom("account_usage")
     .select(["screenings", "drives", "cv_files", "result_exports", "bytes"])
     .where("account_id", "=", accountId)
     .$if(options.lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirstOrThrow();
+  // After the lock was waited for: another limit may have been set meanwhile.
+  const limits = { ...options.limits, ...(await findAgreedLimits(database, accountId)) };
   return {
     screenings: { used: row.screenings, limit: limits.screenings },
     drives: { used: row.drives, limit: limits.drives },
@@ -24,4 +25,38 @@ export async function findUsage(
     exports: { used: row.result_exports, limit: limits.exports },
     bytes: { used: row.bytes, limit: limits.bytes },
   };
+}
+
+/** What the operator has said of an account. */
+async function findAgreedLimits(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+): Promise<Partial<AccountLimits>> {
+  const rows = await database
+    .selectFrom("account_limits")
+    .select(["name", "amount"])
+    .where("account_id", "=", accountId)
+    .execute();
+  return Object.fromEntries(rows.map(({ name, amount }) => [name, amount]));
+}
+
+/** From the next thing that is to be kept on; `amount` null: again what everybody may keep. */
+export async function agreeLimit(
+  database: Queryable<Tables>,
+  limit: { accountId: AccountId; name: keyof AccountLimits; amount: number | null },
+): Promise<void> {
+  const { accountId, name, amount } = limit;
+  if (amount === null) {
+    await database
+      .deleteFrom("account_limits")
+      .where("account_id", "=", accountId)
+      .where("name", "=", name)
+      .execute();
+    return;
+  }
+  await database
+    .insertInto("account_limits")
+    .values({ account_id: accountId, name, amount })
+    .onConflict((conflict) => conflict.columns(["account_id", "name"]).doUpdateSet({ amount }))
+    .execute();
 }

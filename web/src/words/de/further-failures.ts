@@ -19,6 +19,8 @@ const byName: FurtherTranslations["byName"] = {
     "In einer laufenden Interviewrunde sind noch Personen. Brechen Sie sie ab oder warten Sie, bis sie abgeschlossen ist, und löschen Sie dann das Konto.",
   accountOnHold:
     "Ein Screening oder eine Interviewrunde hat eine Löschsperre. Heben Sie die Sperre auf und löschen Sie dann das Konto.",
+  accountLocked:
+    "Dieses Konto ist gesperrt. Darin geht nichts verloren, und es wird nichts abgerechnet. Bitte wenden Sie sich an den Betreiber dieses Servers.",
   screeningNotFound: "Screening nicht gefunden",
   screeningNotPending: "Dieses Screening hat schon begonnen.",
   cvNotUploaded: "Es ist noch kein Lebenslauf hochgeladen.",

@@ -1,0 +1,104 @@
+import { sql } from "kysely";
+import type { AccountId } from "../../account-id.ts";
+import { contains } from "../../platform/database/contains.ts";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import type { Tables } from "../../tables.ts";
+
+export type ListedAccount = {
+  id: AccountId;
+  email: string;
+  username: string;
+  created_at: Date;
+  email_verified_at: Date | null;
+  locked_at: Date | null;
+  closing_at: Date | null;
+  available: number;
+  cv_files: number;
+  screenings: number;
+  drives: number;
+  bytes: number;
+};
+
+const accountsAtATime = 500;
+
+/** All accounts with these words in their address or name, by address, read while they are written. */
+export async function* readAccounts(
+  database: Queryable<Tables>,
+  { search }: { search: string },
+): AsyncGenerator<ListedAccount> {
+  let last: ListedAccount | undefined;
+  do {
+    const rows = await listAccounts(database, { search, after: last });
+    yield* rows;
+    last = rows.length < accountsAtATime ? undefined : rows.at(-1);
+  } while (last);
+}
+
+function listAccounts(
+  database: Queryable<Tables>,
+  { search, after }: { search: string; after: ListedAccount | undefined },
+): Promise<ListedAccount[]> {
+  return database
+    .selectFrom("accounts")
+    .leftJoin("credit_balances as balances", "balances.account_id", "accounts.id")
+    .innerJoin("account_usage as usage", "usage.account_id", "accounts.id")
+    .select([
+      "accounts.id",
+      "email",
+      "username",
+      "created_at",
+      "email_verified_at",
+      "locked_at",
+      "closing_at",
+      sql<number>`coalesce(balance - held, 0)`.as("available"),
+      "cv_files",
+      "screenings",
+      "drives",
+      "bytes",
+    ])
+    .$if(search !== "", (rows) =>
+      rows.where(sql<boolean>`(${contains(sql`email`, search)} or ${contains(sql`username`, search)})`),
+    )
+    .$if(after !== undefined, (rows) =>
+      rows.where(sql<boolean>`(email, accounts.id) > (${after?.email}, ${after?.id}::uuid)`),
+    )
+    .orderBy("email")
+    .orderBy("accounts.id")
+    .limit(accountsAtATime)
+    .execute();
+}
+
+export type AccountState = {
+  held: number;
+  sessions: number;
+  last_used_at: Date | null;
+  running_screenings: number;
+  cvs_in_work: number;
+  running_drives: number;
+  on_hold: number;
+};
+
+/** What is going on in an account. */
+export async function findAccountState(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+): Promise<AccountState> {
+  const { rows } = await sql<AccountState>`
+    select
+      coalesce((select held from credit_balances where account_id = ${accountId}), 0) as held,
+      (select count(*) from sessions where account_id = ${accountId} and expires_at > now()) as sessions,
+      (select max(last_used_at) from sessions where account_id = ${accountId}) as last_used_at,
+      (select count(*) from screenings where account_id = ${accountId} and status = 'InProgress') as running_screenings,
+      (select count(*) from cv_files
+        where account_id = ${accountId} and state in ('queued', 'screening')) as cvs_in_work,
+      (select count(*) from drives where account_id = ${accountId} and status = 'InProgress') as running_drives,
+      (select count(*) from screenings where account_id = ${accountId} and hold_reason is not null)
+        + (select count(*) from drives where account_id = ${accountId} and hold_reason is not null) as on_hold`.execute(
+    database,
+  );
+  const [row] = rows;
+  if (!row) {
+    throw new Error("A count answered no row.");
+  }
+  return row;
+}
