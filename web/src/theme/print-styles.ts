@@ -2,7 +2,7 @@ import { paperColors } from "@winnow/contract/colors.ts";
 
 /** What leads elsewhere or can only be pressed. */
 const useless = [
-  "header, nav, aside, footer, [role=tablist], .MuiDrawer-root, .MuiSkeleton-root",
+  "header, nav, aside, footer, .MuiTabs-root, .MuiDrawer-root, .MuiSkeleton-root",
   '.MuiButton-root, .MuiIconButton-root, .MuiToggleButtonGroup-root, a[href^="#"]:not(dialog a)',
   "[data-list-row] .MuiCheckbox-root",
   // A search that is on says what the list is of.
@@ -14,10 +14,11 @@ export const printStyles = {
   "@page": { margin: "18mm 16mm" },
   "@media print": {
     [useless]: { display: "none !important" },
-    "html, body": { backgroundColor: `${paperColors.sheet} !important` },
+    // Bars and marks are grounds, which browsers leave out unless they are told.
+    "html, body": { backgroundColor: `${paperColors.sheet} !important`, printColorAdjust: "exact" },
     main: { padding: "0 !important", margin: "0 !important" },
     "h1, h2, h3, h4": { breakAfter: "avoid" },
-    "tr, figure, [data-list-row]": { breakInside: "avoid" },
+    "li, tr, figure, [data-list-row]": { breakInside: "avoid" },
     // The page of the help that is open, in the place of the page that it lies over.
     "body:has(dialog[open]) main": { display: "none" },
   },

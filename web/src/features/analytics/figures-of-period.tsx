@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import { type Dashboard, type DashboardPeriod, dashboardPeriods } from "@winnow/contract/analytics.ts";
-import { lazy } from "react";
+import { useEffect } from "react";
 import { SegmentedChoice } from "../../ui/form/segmented-choice.tsx";
+import { preloadable } from "../../ui/page/preloadable.tsx";
+import { eachWhenIdle } from "../../ui/page/when-idle.ts";
 import { withWords } from "../../words/with-words.ts";
 import { useWords } from "../../words/words.ts";
 import { wordsOfParts } from "../../words/words-of-pages.ts";
@@ -12,9 +14,12 @@ import { FunnelTable } from "./funnel-table.tsx";
 import { Section } from "./section.tsx";
 
 // Below the fold, and most of the page's weight.
-const ScoresChart = lazy(() => withWords(import("./charts/scores-chart.tsx"), wordsOfParts.charts));
-const WaitsChart = lazy(() => withWords(import("./charts/waits-chart.tsx"), wordsOfParts.charts));
-const CreditsChart = lazy(() => withWords(import("./charts/credits-chart.tsx"), wordsOfParts.charts));
+const ScoresChart = preloadable(() => withWords(import("./charts/scores-chart.tsx"), wordsOfParts.charts));
+const WaitsChart = preloadable(() => withWords(import("./charts/waits-chart.tsx"), wordsOfParts.charts));
+const CreditsChart = preloadable(() => withWords(import("./charts/credits-chart.tsx"), wordsOfParts.charts));
+
+/** Where pages are printed from: what is asked for only then comes too late for the paper. */
+const wideWindow = "(min-width: 900px)";
 
 /** How things went in a period: four figures, then where they come from. */
 export default function FiguresOfPeriod(props: {
@@ -26,6 +31,10 @@ export default function FiguresOfPeriod(props: {
 }) {
   const words = useWords("dashboard").figures;
   const { dashboard, period, isOfAnotherPeriod, onChoose } = props;
+  useEffect(() => {
+    if (!matchMedia(wideWindow).matches) return;
+    return eachWhenIdle([ScoresChart, WaitsChart, CreditsChart], (chart) => chart.preload());
+  }, []);
   const choices = dashboardPeriods.map((value) => ({ value, words: words.days[value] }));
   return (
     <Section

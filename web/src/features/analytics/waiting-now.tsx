@@ -28,12 +28,20 @@ export function WaitingNow({ waiting }: { waiting: Waiting[] }) {
       ) : (
         <Card>
           <Box component="ul" sx={plainList}>
-            {lines.slice(0, lines.length - hidden).map((line) => (
-              <Line key={line.key} line={line} />
+            {lines.map((line, index) => (
+              <Line key={line.key} line={line} isShown={index < lines.length - hidden} />
             ))}
           </Box>
           {lines.length > linesAtFirst ? (
-            <Box sx={{ px: { xs: 1, sm: 2 }, py: 0.5, borderTop: 1, borderColor: "divider" }}>
+            <Box
+              sx={{
+                px: { xs: 1, sm: 2 },
+                py: 0.5,
+                borderTop: 1,
+                borderColor: "divider",
+                displayPrint: "none",
+              }}
+            >
               <Button
                 size="small"
                 color="inherit"
@@ -50,9 +58,11 @@ export function WaitingNow({ waiting }: { waiting: Waiting[] }) {
   );
 }
 
-function Line({ line: { title, words, deadline, action, path } }: { line: WaitingLine }) {
+/** On paper, where nothing can be opened, each of them is shown. */
+function Line({ line, isShown }: { line: WaitingLine; isShown: boolean }) {
+  const { title, words, deadline, action, path } = line;
   return (
-    <Box component="li" sx={lineStyle}>
+    <Box component="li" sx={{ ...lineStyle, ...(isShown ? {} : { display: "none", displayPrint: "flex" }) }}>
       <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexWrap: "wrap", columnGap: 1.5 }}>
         <Box component="span" sx={{ fontWeight: 550 }}>
           {words}

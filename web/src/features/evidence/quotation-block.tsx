@@ -53,7 +53,6 @@ const blockStyle = {
     fontFamily: "inherit",
     fontSize: textSize.quotation,
     lineHeight: 1.5,
-    printColorAdjust: "exact",
     breakInside: "avoid",
   },
   "& > button": {

@@ -17,5 +17,4 @@ const style: CSSProperties = {
   WebkitBoxDecorationBreak: "clone",
   boxDecorationBreak: "clone",
   overflowWrap: "anywhere",
-  printColorAdjust: "exact",
 };

@@ -24,5 +24,4 @@ const length: CSSProperties = {
   height: "100%",
   borderRadius: radius.full,
   backgroundColor: "var(--mui-palette-primary-main)",
-  printColorAdjust: "exact",
 };

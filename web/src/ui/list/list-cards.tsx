@@ -71,7 +71,7 @@ const cardsStyle = {
   "&[data-dense=true] > .card": { py: 1.5 },
   "& > .card > .head": { display: "flex", alignItems: "flex-start", gap: 1, mb: 1, fontWeight: 550 },
   "&[data-dense=true] > .card > .head": { mb: 0.5 },
-  "& > .card > .head > .opener": { ml: -1, mr: -0.5 },
+  "& > .card > .head > .opener": { ml: -1, mr: -0.5, displayPrint: "none" },
   "& > .card > .head > .control": { position: "relative", zIndex: 1, m: -1 },
   "& > .card > .head > .title": { flex: 1, minWidth: 0, overflowWrap: "anywhere" },
   "& > .card > .fields": {

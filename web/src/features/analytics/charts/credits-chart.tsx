@@ -4,6 +4,7 @@ import type { Dashboard } from "@winnow/contract/analytics.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import { Link as RouterLink } from "react-router";
 import { formatHundredths } from "../../../ui/format/format-hundredths.ts";
+import { formatNumber } from "../../../ui/format/format-number.ts";
 import { useWords } from "../../../words/words.ts";
 import { dayLabel, lastsLabel, spanLabel } from "../figure-words.ts";
 import { ChartOrTable, chartHeight } from "./chart-or-table.tsx";
@@ -39,7 +40,7 @@ export default function CreditsChart({ dashboard }: { dashboard: Dashboard }) {
         hideLegend
         borderRadius={2}
         xAxis={[{ data: spans.map(({ from }) => from), valueFormatter: dayLabel, height: 24, ...plainAxis }]}
-        yAxis={[{ width: 56, ...plainAxis }]}
+        yAxis={[{ width: 56, valueFormatter: formatNumber, ...plainAxis }]}
         series={[
           {
             data: series.map((amount) => amount / 100),

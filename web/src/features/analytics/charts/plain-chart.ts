@@ -24,4 +24,6 @@ export const plainAxis = {
 export const chartStyle = {
   "& .MuiChartsGrid-line": { stroke: "var(--mui-palette-divider)" },
   "& .MuiChartsLegend-label": { color: "text.secondary", fontSize: textSize.caption },
+  // Lines are uncovered from the left, also where nothing moves: on paper that would be before they are.
+  "& clipPath rect": { animationName: "none" },
 } as const;

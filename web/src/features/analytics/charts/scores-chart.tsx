@@ -30,7 +30,7 @@ export default function ScoresChart({ scores }: { scores: Dashboard["scores"] })
         xAxis={[
           { data: tenths.map((_, index) => index * 10), categoryGapRatio: 0.2, height: 24, ...plainAxis },
         ]}
-        yAxis={[{ width: 40, tickMinStep: 1, ...plainAxis }]}
+        yAxis={[{ width: 40, tickMinStep: 1, valueFormatter: formatNumber, ...plainAxis }]}
         series={[
           {
             data: scores,

@@ -19,7 +19,6 @@ export function QuotedText({ parts, firstShown }: { parts: MarkedPart[]; firstSh
           backgroundColor: "quotation.background",
           color: "quotation.text",
           boxDecorationBreak: "clone",
-          printColorAdjust: "exact",
           ...(part.isShown ? { textDecoration: "underline 2px", textUnderlineOffset: "0.25em" } : {}),
         }}
       >
