@@ -84,7 +84,7 @@ export function InterviewFacts({ interview }: { interview: CandidateInterview })
   const kinds = [...new Set(questions.flatMap(({ answer_kinds }) => answer_kinds))];
   const facts: [string, ReactNode][] = [
     [said.length, said.lengthIs({ count: questions.length, length })],
-    [said.how, kinds.map((kind) => words.kinds[kind]).join(", ")],
+    [said.how, said.howIs({ kinds })],
     [
       said.open,
       phase === "not_open_yet"

@@ -1,4 +1,5 @@
 import type english from "../en/interview.ts";
+import { anyOf } from "../joined.ts";
 import { plural } from "../plural.ts";
 
 /** As the object of "antworten": "schriftlich oder per Video". */
@@ -41,6 +42,7 @@ const words: typeof english = {
     lengthIs: ({ count, length }) =>
       `${plural(count, { one: "# Frage", other: "# Fragen" })}, insgesamt höchstens ${length}, mit Pausen nach Belieben`,
     how: "Antworten per",
+    howIs: ({ kinds }) => anyOf(kinds.map((kind) => words.kinds[kind])),
     open: "Geöffnet",
     until: ({ closes }) => `bis ${closes}`,
     fromUntil: ({ opens, closes }) => `von ${opens} bis ${closes}`,
@@ -168,7 +170,7 @@ const words: typeof english = {
     between:
       "Ihre Antwort ist gespeichert. Gerade läuft keine Zeit: Machen Sie eine Pause, und fahren Sie fort, wann Sie möchten.",
     ahead: ({ number, think, answer, kinds }) =>
-      `Frage ${number}: ${think} zum Nachdenken, dann bis zu ${answer}, um ${kinds.map((kind) => ways[kind]).join(" oder ")} zu antworten.`,
+      `Frage ${number}: ${think} zum Nachdenken, dann bis zu ${answer}, um ${anyOf(kinds.map((kind) => ways[kind]))} zu antworten.`,
     retakes: ({ count }) =>
       `Eine Aufnahme lässt sich ${plural(count, { one: "einmal", other: "#-mal" })} wiederholen.`,
     show: ({ number }) => `Frage ${number} anzeigen`,

@@ -35,7 +35,7 @@ const words = {
     },
     none: {
       title: "No interview drives yet",
-      text: "A drive asks candidates the same questions, in their own time, before a deadline. Begin with a job description, or invite shortlisted candidates from the results of a screening. In the sample invented people have answered already; it is free, and nobody is mailed.",
+      text: "A drive asks candidates the same questions, in their own time, before a deadline. Begin with a job description, or invite shortlisted candidates from the results of a screening. In the sample, invented people have already answered; it is free, and nobody is mailed.",
     },
     selected: "Selected drives",
     selectedCount: ({ count }: { count: number }) =>

@@ -16,7 +16,7 @@ const words = {
   noMatch: { title: "Nothing here.", showAll: "Show all" },
   none: {
     title: "Nothing was erased yet",
-    text: "What applicants and candidates erase themselves, what you erase of a person, and what is erased since the time to keep it is over, is listed here.",
+    text: "What applicants and candidates erase themselves, what you erase of a person, and what is erased once its time is over, is listed here.",
   },
   counts: {
     cvs: ({ count }: { count: number }) => plural(count, { one: "# CV", other: "# CVs" }),

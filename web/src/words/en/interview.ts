@@ -1,5 +1,8 @@
 import { answerKindLabels } from "@winnow/contract/labels.ts";
+import { anyOf } from "../joined.ts";
 import { plural } from "../plural.ts";
+
+type AnswerKind = keyof typeof answerKindLabels;
 
 /** Where a candidate answers, and what they see of it once it is over. */
 const words = {
@@ -41,6 +44,10 @@ const words = {
     lengthIs: ({ count, length }: { count: number; length: string }) =>
       `${plural(count, { one: "# question", other: "# questions" })}, ${length} at most in all, with breaks as you like`,
     how: "How you answer",
+    howIs: ({ kinds }: { kinds: readonly AnswerKind[] }) => {
+      const [first = "", ...others] = kinds.map((kind) => answerKindLabels[kind]);
+      return anyOf([first, ...others.map((other) => other.toLowerCase())]);
+    },
     open: "Open",
     until: ({ closes }: { closes: string }) => `until ${closes}`,
     fromUntil: ({ opens, closes }: { opens: string; closes: string }) => `from ${opens} until ${closes}`,
@@ -164,13 +171,8 @@ const words = {
   pause: {
     first: "No time runs yet. It begins when you show the first question.",
     between: "What you answered is saved. No time runs now: take a break, and go on when you like.",
-    ahead: (of: {
-      number: number;
-      think: string;
-      answer: string;
-      kinds: readonly ("text" | "audio" | "video")[];
-    }) =>
-      `Question ${of.number}: ${of.think} to think, then up to ${of.answer} to answer by ${of.kinds.map((kind) => answerKindLabels[kind].toLowerCase()).join(" or ")}.`,
+    ahead: (of: { number: number; think: string; answer: string; kinds: readonly AnswerKind[] }) =>
+      `Question ${of.number}: ${of.think} to think, then up to ${of.answer} to answer by ${anyOf(of.kinds.map((kind) => answerKindLabels[kind].toLowerCase()))}.`,
     retakes: ({ count }: { count: number }) =>
       `A recording can be made again ${plural(count, { one: "once", other: "# times" })}.`,
     show: ({ number }: { number: number }) => `Show question ${number}`,
