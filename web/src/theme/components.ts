@@ -174,7 +174,11 @@ export const components: Components<Theme> = {
           },
         ],
       }),
-      multiline: ({ theme }) => ({ padding: theme.spacing(0.875, 1.5) }),
+      multiline: ({ theme }) => ({
+        minHeight: controlHeight.usual,
+        padding: theme.spacing(0.875, 1.5),
+        [theme.breakpoints.down("sm")]: { minHeight: controlHeight.phone },
+      }),
     },
   },
   MuiNativeSelect: {

@@ -96,6 +96,8 @@ export function ResultsWorkspace(props: {
   const total = results.data?.total ?? 0;
   const { shown } = decisions;
   const rows = useMemo(() => results.data?.data.map(shown), [results.data, shown]);
+  const isYetEmpty = screening.status === "Pending" && total === 0 && !list.isNarrowed && !isAnyChosen;
+  const isBeside = hasReport && !isYetEmpty;
   const firstId = useFirstRow(listKey, results.isPlaceholderData ? undefined : rows);
   const selected = useSelectedRow(chosen, firstId);
   const steps = useResultSteps({ list, results, rows, selected, hasReport, frame });
@@ -199,7 +201,7 @@ export function ResultsWorkspace(props: {
             inert={isListAway}
             onPointerEnter={() => setIsInside(true)}
             onPointerLeave={() => setIsInside(false)}
-            sx={{ ...listStyle, ...(hasReport ? besideStyle : {}), ...(isListAway ? awayStyle : {}) }}
+            sx={{ ...listStyle, ...(isBeside ? besideStyle : {}), ...(isListAway ? awayStyle : {}) }}
           >
             <RankedResults
               screening={screening}
@@ -215,7 +217,7 @@ export function ResultsWorkspace(props: {
               kept={kept}
             />
           </Paper>
-          {hasReport ? (
+          {isBeside ? (
             <Suspense fallback={null}>
               <ReportBesideList
                 screeningId={screening.id}

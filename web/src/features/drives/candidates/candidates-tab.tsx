@@ -53,21 +53,23 @@ const columnsOf = (
             <bdi>{name}</bdi>
           </Link>
         )}
-        {result_id && screening_id ? (
-          <Link
-            component={RouterLink}
-            to={paths.report(screening_id, result_id)}
-            aria-label={words.cvOf({ name: isolate(name) })}
-            sx={{ display: "block", width: "fit-content", minWidth: 24, lineHeight: "24px", ...mutedText }}
-          >
-            {words.cv}
-          </Link>
-        ) : null}
-        {own_questions.length > 0 ? (
-          <Box component="span" sx={{ display: "block", ...mutedText, fontWeight: 400 }}>
-            {words.aboutGaps({ count: own_questions.length })}
-          </Box>
-        ) : null}
+        <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1.5, ...mutedText, fontWeight: 400 }}>
+          {result_id && screening_id ? (
+            <Link
+              component={RouterLink}
+              to={paths.report(screening_id, result_id)}
+              aria-label={words.cvOf({ name: isolate(name) })}
+              sx={{ minWidth: 24, lineHeight: "24px", color: "inherit" }}
+            >
+              {words.cv}
+            </Link>
+          ) : null}
+          {own_questions.length > 0 ? (
+            <Box component="span" sx={{ lineHeight: "24px" }}>
+              {words.aboutGaps({ count: own_questions.length })}
+            </Box>
+          ) : null}
+        </Box>
       </>
     ),
   },
@@ -183,7 +185,7 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
         }
       >
         {drive.counts.candidates > 0 ? (
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          <Box sx={{ display: { xs: "contents", sm: "flex" }, flexWrap: "wrap", gap: 1 }}>
             {adding}
             <DownloadButton drive={drive} kind={drive.status === "Draft" ? "candidates" : "results"} />
           </Box>

@@ -143,7 +143,13 @@ function NewSkill(props: { driveId: string; taken: readonly DriveSkill[]; onAdd:
             />
           )}
         />
-        <Button type="submit" variant="outlined" color="inherit" disabled={typed.trim() === "" || isTaken}>
+        <Button
+          type="submit"
+          variant="outlined"
+          color="inherit"
+          disabled={typed.trim() === "" || isTaken}
+          sx={{ flex: "none" }}
+        >
           {words.add}
         </Button>
       </Box>

@@ -130,7 +130,6 @@ function JdIntake(props: {
           if (file) onFile(file);
         }}
       />
-      <InstructionsField screeningId={screeningId} jd={jd} />
       <LabelledInput
         label={words.paste}
         multiline
@@ -141,6 +140,7 @@ function JdIntake(props: {
         message={update.error?.message}
         onChange={(event) => keepDraft(event.target.value)}
       />
+      <InstructionsField screeningId={screeningId} jd={jd} />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <Button variant="outlined" disabled={text.trim() === ""} loading={update.isPending} onClick={read}>
           {words.readText}

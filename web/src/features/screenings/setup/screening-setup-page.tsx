@@ -70,7 +70,9 @@ function Setup({ screening }: { screening: Screening }) {
         }
       />
       {screening.status === "InProgress" ? <ScreeningProgress screening={screening} /> : null}
-      {screening.status === "Pending" ? <Hint name="screening-setup">{words.hint}</Hint> : null}
+      {screening.status === "Pending" && screening.requirements_count > 0 ? (
+        <Hint name="screening-setup">{words.hint}</Hint>
+      ) : null}
       <TitleField screening={screening} />
       <Box sx={columns}>
         <Panel title={words.panels.jd}>
