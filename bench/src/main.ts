@@ -46,7 +46,7 @@ const benchmarks: Record<
     load: () => import("./pages.ts"),
   },
   parse: {
-    what: "profiles of CVs by part: a batch of designs that nobody tuned to, and templates (--data <folder>)",
+    what: "profiles of CVs by part: batches of designs that nobody tuned to, and templates (--data <folder>)",
     load: () => import("./parse.ts"),
   },
   recordings: {

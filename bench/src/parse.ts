@@ -16,6 +16,15 @@ import { readDrawnCvs } from "@winnow/matching/read-drawn-cvs.ts";
 import { readTemplates } from "./parse/read-template-truths.ts";
 
 const asOf = "2026-11-01";
+const batches = [
+  "unlisted habits",
+  "unlisted studies",
+  "unlisted schooling",
+  "unlisted diplomas",
+  "pasted pages",
+  "broken sentences",
+];
+const widthOfSet = 20;
 
 /**
  * Options: --data <folder of templates whose truth is known>; without it the batches of CVs written by hand alone are
@@ -30,24 +39,18 @@ export async function run(parameters: string[]): Promise<void> {
       faults: { type: "boolean", default: false },
     },
   });
-  const cvs: Measured[] = [
-    ...batch("unlisted-habits"),
-    ...batch("pasted-pages"),
-    ...batch("broken-sentences"),
-  ];
+  const cvs: Measured[] = batches.flatMap((set) =>
+    readDrawnCvs(set.replaceAll(" ", "-")).map((cv) => ({ set, ...cv })),
+  );
   for (const { set, path, truth } of values.data ? readTemplates(resolve(values.data)) : []) {
     const outcome = await readDocument(await readFile(path));
     cvs.push({ set, name: basename(path), document: outcome.ok ? outcome.document : nothing, truth });
   }
   process.stdout.write(
-    `${"".padEnd(16)}  CVs${profileParts.map((part) => part.padStart(15)).join("")}       ms a CV\n`,
+    `${"".padEnd(widthOfSet)}  CVs${profileParts.map((part) => part.padStart(15)).join("")}       ms a CV\n`,
   );
   for (const [set, own] of Map.groupBy(cvs, (cv) => cv.set))
     if (set.includes(values.only)) measure(set, own, values.faults);
-}
-
-function batch(name: string): Measured[] {
-  return readDrawnCvs(name).map((cv) => ({ set: name.replace("-", " "), ...cv }));
 }
 
 type Measured = { set: string; name: string; document: DocumentText; truth: ProfileTruth };
@@ -86,7 +89,7 @@ function measure(set: string, cvs: Measured[], areFaultsNamed: boolean): void {
   });
   const time = (ms / cvs.length).toFixed(1);
   process.stdout.write(
-    `${set.padEnd(16)}${`${cvs.length}`.padStart(5)}${cells.join("")}${time.padStart(14)}\n`,
+    `${set.padEnd(widthOfSet)}${`${cvs.length}`.padStart(5)}${cells.join("")}${time.padStart(14)}\n`,
   );
   if (areFaultsNamed) process.stdout.write(`${faults.join("\n")}\n`);
 }

@@ -9,6 +9,10 @@ export type LabelledCell = {
   label: CvLineLabel;
   isBold?: boolean;
   parts?: PartSpan[];
+  /** Whether an entry begins with it, where that is asked. */
+  isFirst?: boolean;
+  /** The cell that a line of a wrapped one is of, and where in its text the line begins. */
+  wrapped?: { whole: LabelledCell; from: number };
 };
 
 /** One row of an invented CV, cell by cell; a cell without text leaves its column empty. */

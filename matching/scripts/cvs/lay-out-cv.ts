@@ -117,6 +117,7 @@ function drawRow(made: LaidOutCv, written: LabelledRow, place: Place, chance: Ch
     const ofRoom =
       looks.kind === "plain" ? looks.lineLength : Math.max(12, Math.floor(room / (size * letter)));
     const most = isOneLine ? Number.POSITIVE_INFINITY : ofRoom;
+    let from = 0;
     for (const [part, written] of wrap(cell.text, most).entries()) {
       const plain = readPlainText(written).lines[0];
       if (!plain) continue;
@@ -138,8 +139,11 @@ function drawRow(made: LaidOutCv, written: LabelledRow, place: Place, chance: Ch
       }
       if (looks.kind === "drawn") line.gapAbove = part === 0 ? gap + looks.spacing : looks.spacing;
       made.cells.push(
-        part === 0 && written === cell.text ? cell : { ...cell, text: written, parts: undefined },
+        part === 0 && written === cell.text
+          ? cell
+          : { ...cell, text: written, parts: undefined, wrapped: { whole: cell, from } },
       );
+      from += written.length + 1;
       lowest = Math.max(lowest, top + height + looks.spacing);
     }
   }

@@ -46,7 +46,9 @@ function cellOverColumns(lines: readonly Line[], index: number): DateCell | null
   const text = `${line.text} – ${next.text}`;
   const range = readDateRange(text);
   const isAllDates = range !== null && range.from === 0 && range.to >= text.length - 1;
-  return isAllDates ? { range, text, rest: index + 1 } : null;
+  // Two digits in a column of their own are a mark: "2011" and "74%".
+  const isPair = range?.isCurrent === true || /\d{4}/.test(next.text);
+  return isAllDates && isPair ? { range, text, rest: index + 1 } : null;
 }
 
 function isNextLine(line: Line, below: Line): boolean {

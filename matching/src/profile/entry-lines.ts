@@ -10,8 +10,8 @@ import { isPlace } from "./places.ts";
 import { readDateRange } from "./read-date-range.ts";
 
 /**
- * What a line of an experience or education section is to its entry: it carries the dates, may name title, employer,
- * degree or school, stands aside (a place, a length of time, an address), or belongs to the text below.
+ * What a line of an experience section is to its entry: it carries the dates, may name title or employer, stands aside
+ * (a place, a length of time, an address), or belongs to the text below.
  */
 export type EntryLineRole = "dates" | "name" | "aside" | "body";
 

@@ -57,12 +57,8 @@ export const entryLayout = {
   maxShortNameLength: 4,
   /** Lines between a degree and what else belongs to it. */
   nearDegree: 3,
-  /** "BS" in a column of its own, in characters. */
-  bareDegree: 8,
   wordsOfDegree: 3,
   maxFieldLength: 6,
-  /** In characters: less is an abbreviation. */
-  minNameLength: 3,
 };
 
 /** Lines as the model of lines sees them, in words, digits and heights. */

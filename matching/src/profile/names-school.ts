@@ -6,4 +6,4 @@ export const namesSchool = rememberTexts((part): boolean => {
   return school.test(part.replace(/\bhigh[- ]?school (?:diploma|degree|certificate|graduate)/iu, ""));
 });
 
-export const school = new RegExp(patternsOf(({ schools }) => schools).join("|"), "iu");
+const school = new RegExp(patternsOf(({ schools }) => schools).join("|"), "iu");

@@ -133,10 +133,20 @@ function readShortPoint(text: string): YearMonth {
 
 /** The last single date in a line; used where a degree states its year only. */
 export const readLastDate = rememberTexts((text): YearMonth | null => {
-  if (!anyYear.test(text)) return null;
-  const last = [...text.matchAll(single)].at(-1)?.[1];
+  const last = lastSingle(text)?.[1];
   return last ? readPoint(last) : null;
 });
+
+/** Where the last single date of a line stands, without the word before a year that is no month. */
+export function lastDateIn(text: string): { from: number; to: number } | null {
+  const last = lastSingle(text);
+  if (!last?.[1]) return null;
+  return { from: last.index + lengthOfOtherWord(last[1]), to: last.index + last[0].length };
+}
+
+function lastSingle(text: string): RegExpExecArray | undefined {
+  return anyYear.test(text) ? [...text.matchAll(single)].at(-1) : undefined;
+}
 
 const otherWord = new RegExp(`^${dayBefore}([\\p{L}\\p{M}]+)${betweenMonthAndYear}`, "iu");
 

@@ -1,61 +1,55 @@
-import type { DocumentText } from "@winnow/documents/document-text.ts";
+import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
 import { quote } from "../words/quote.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { confidenceOf } from "./confidence.ts";
+import { dateCellAt } from "./date-cell.ts";
+import { type DegreeEntry, degreeEntries, type NamedPart } from "./degree-entries.ts";
 import { degreeLevelAmongDegrees as degreeLevel, startsWithDegree } from "./degree-level.ts";
-import { type Entry, educationEntries } from "./education-entries.ts";
-import { type FormEntry, formEntries } from "./form-entries.ts";
 import { entryLayout } from "./layout-parameters.ts";
-import { namesSchool, school } from "./names-school.ts";
-import { isPlace, isRegion, withoutTrailingPlace } from "./places.ts";
-import type { Education } from "./profile.ts";
-import { readDateRange, readLastDate } from "./read-date-range.ts";
+import { oddOfLabel } from "./lines/cv-line-label.ts";
+import { namesSchool } from "./names-school.ts";
+import { isPlace } from "./places.ts";
+import type { Education, YearMonth } from "./profile.ts";
+import { readLastDate } from "./read-date-range.ts";
 import type { Section } from "./section.ts";
 import { studyFields } from "./study-fields.ts";
-
-const separator =
-  /,\s+|\s*[|•·]\s*|\s+[–—-]\s+|\s{2,}|\s+(?:at|an der|an|bei|à l['’]|presso|en la)\s+(?=\p{Lu})/u;
 
 /** A degree and the line it begins on. */
 export type CvEducation = { education: Education; line: number };
 
-/** Degrees and trainings with the line or the two lines they stand on; the school is read for the profile only. */
+/** Degrees and trainings of the CV; the school is read for the profile only. */
 export function readEducation(
   document: DocumentText,
   sections: Section[],
   odds: readonly LabelOdds[],
 ): CvEducation[] {
-  return sections
-    .flatMap((section) => sectionsOfDegrees(document, section))
-    .flatMap((section) => {
-      const ofForm = formEntries(document, section).flatMap((entry) => degreeOfForm(document, entry));
-      if (ofForm.length > 0) return ofForm;
-      return educationEntries(document, section, odds).flatMap((entry) =>
-        educationOf(document, section, entry),
-      );
-    });
+  const own = sections.flatMap((section) => sectionsOfDegrees(document, section));
+  return wholeRows(document, own)
+    .flatMap((section) => degreeEntries(document.lines, section))
+    .filter((entry) => isOfEducation(entry, odds))
+    .map((entry) => educationOf(document, entry));
 }
 
-/** A degree where a form says which is the degree and which the school. */
-function degreeOfForm(document: DocumentText, { values }: FormEntry): CvEducation[] {
-  const degree = values.get("degree");
-  if (!degree) return [];
-  const { line, text } = degree;
-  const dates = values.get("dates")?.text ?? "";
-  const range = readDateRange(dates);
-  const school = values.get("school")?.text ?? null;
-  const quotation = quote(document, { fromLine: line, start: 0, toLine: line, end: text.length });
-  const education: Education = {
-    degree: text,
-    school,
-    level: degreeLevel(text) ?? "none",
-    end: range ? range.end : readLastDate(dates),
-    fields: studyFields(document, [line], namesSchool),
-    confidence: confidenceOf(school === null ? "degreeAlone" : "degreeAtSchool"),
-    quotation,
-  };
-  return [{ education, line }];
+type Stretch = { from: number; to: number };
+
+/** With all cells of the rows that they begin and end in; those that touch are one. */
+function wholeRows({ lines }: DocumentText, sections: Stretch[]): Stretch[] {
+  const whole: Stretch[] = [];
+  for (const section of sections) {
+    let { from, to } = section;
+    while (from > 0 && isRowOf(lines[from - 1], lines[from])) from -= 1;
+    while (to < lines.length && isRowOf(lines[to - 1], lines[to])) to += 1;
+    const open = whole.at(-1);
+    if (open && from <= open.to) open.to = Math.max(open.to, to);
+    else whole.push({ from, to });
+  }
+  return whole;
+}
+
+/** Columns of a page are blocks of their own. */
+function isRowOf(one: Line | undefined, other: Line | undefined): boolean {
+  return one?.block === other?.block && areOnOneRow(one, other);
 }
 
 /** Sections of education as they are, and of other qualifications the lines that are about a degree: people list them together. */
@@ -68,111 +62,100 @@ function sectionsOfDegrees(document: DocumentText, section: Section): Section[] 
   });
 }
 
-function educationOf(document: DocumentText, section: Section, entry: Entry): CvEducation[] {
-  const line = entry.degreeLine ?? entry.schoolLine;
-  const first = line === null ? undefined : document.lines[line];
-  if (line === null || !first) return [];
-  const level = entry.degreeLine === null ? null : degreeLevel(first.text);
-  const next = line + 1 < section.to ? document.lines[line + 1] : undefined;
+/** Below this, the model of lines takes a line for anything but the head of a degree. */
+const leastOfLine = 0.1;
+
+/** A degree or school that words know, or one in a line that is about education by its place and look. */
+function isOfEducation({ degrees, schools }: DegreeEntry, odds: readonly LabelOdds[]): boolean {
+  return [...degrees, ...schools].some(
+    ({ line, text }) =>
+      degreeLevel(text) !== null || namesSchool(text) || oddOfLabel(odds[line], "degree") >= leastOfLine,
+  );
+}
+
+function educationOf(document: DocumentText, entry: DegreeEntry): CvEducation {
+  const { degrees, schools } = entry;
+  const school = schools.reduce<NamedPart | null>(
+    (best, one) => (one.odds > (best?.odds ?? 0) ? one : best),
+    null,
+  );
+  const known = degrees.find(({ text }) => degreeLevel(text) !== null) ?? schools.find(holdsDegree);
+  const first = known ?? degrees[0] ?? school;
+  const line = first?.line ?? entry.from;
+  const named = degrees.filter((one) => one === first || Math.abs(one.line - line) <= 1).slice(0, 2);
+  const isSchoolAlone = first === school && known === undefined;
+  const level = isSchoolAlone ? null : degreeLevel(document.lines[line]?.text ?? "");
+  const evidence = isSchoolAlone
+    ? "schoolAlone"
+    : level !== null && school !== null
+      ? "degreeAtSchool"
+      : "degreeAlone";
+  const fields = level === null ? [] : studyFields(document, fieldLines(document, entry, line), namesSchool);
+  const subject = isCellOfLetters(document, named) ? fields[0]?.value : undefined;
+  const education: Education = {
+    degree: [...named.map(({ text }) => text), ...(subject ? [subject] : [])].join(", ") || null,
+    school: school?.text ?? null,
+    level: level ?? "none",
+    end: endOf(document, entry),
+    fields,
+    confidence: confidenceOf(evidence),
+    quotation: quotationOf(document, entry, line),
+  };
+  return { education, line };
+}
+
+/** "MBA Pepperdine University": nothing parts the degree from its school. */
+function holdsDegree({ text }: NamedPart): boolean {
+  const level = degreeLevel(text);
+  return level !== null && level !== "none";
+}
+
+/** "PhD" in a cell of its own, with what it is in beside it. */
+function isCellOfLetters({ lines }: DocumentText, named: readonly NamedPart[]): boolean {
+  const [only, ...others] = named;
+  if (!only || others.length > 0 || only.text.includes(" ")) return false;
+  return only.text === lines[only.line]?.text && areOnOneRow(lines[only.line], lines[only.line + 1]);
+}
+
+/** The degree's line, and the one below where the entry goes on. */
+function quotationOf(document: DocumentText, { to }: DegreeEntry, line: number): Education["quotation"] {
+  const [first, next] = [document.lines[line], line + 1 < to ? document.lines[line + 1] : undefined];
   const takesNext =
-    next !== undefined && !next.isBullet && !namesSchool(first.text) && degreeLevel(next.text) === null;
+    next !== undefined &&
+    !next.isBullet &&
+    !namesSchool(first?.text ?? "") &&
+    degreeLevel(next.text) === null;
   const toLine = takesNext ? line + 1 : line;
   const end = document.lines[toLine]?.text.length ?? 0;
-  const quotation = quote(document, { fromLine: line, start: 0, toLine, end });
-  const named = degreeAndSchool(document, entry);
-  if (level === null && (named.end === null || named.isGuess)) return [];
-  const { isGuess, ...rest } = named;
-  const isKnownSchool = rest.school !== null && !isGuess;
-  const evidence = level === null ? "schoolAlone" : isKnownSchool ? "degreeAtSchool" : "degreeAlone";
-  const confidence = confidenceOf(evidence);
-  const fields = level === null ? [] : studyFields(document, fieldLines(document, entry, line), namesSchool);
-  return [{ education: { ...rest, level: level ?? "none", fields, confidence, quotation }, line }];
+  return quote(document, { fromLine: line, start: 0, toLine, end });
+}
+
+/** The first range of dates that the entry has, else the last date. */
+function endOf({ lines }: DocumentText, { from, to, degrees, schools }: DegreeEntry): YearMonth | null {
+  const named = new Set([...degrees, ...schools].map(({ line }) => line));
+  const own = lines.slice(from, to).flatMap((line, offset) => {
+    const index = from + offset;
+    return line.isBullet && !named.has(index) ? [] : [{ index, text: line.text }];
+  });
+  for (const { index } of own) {
+    const cell = dateCellAt(lines, index);
+    if (cell && (cell.rest ?? index) < to) return cell.range.end;
+  }
+  return readLastDate(own.map(({ text }) => text).join(" "));
 }
 
 /** The line of the degree first, then what else of the entry is neither school, place nor text. */
-function fieldLines(document: DocumentText, { cells }: Entry, degreeLine: number): number[] {
-  const others = cells.filter(({ line, text, isBullet }) => {
-    const isNear = Math.abs(line - degreeLine) <= entryLayout.nearDegree && line !== degreeLine;
-    const isOwnRow = isBeside(document, line, degreeLine);
-    return (
-      isNear &&
-      !isBullet &&
-      !isPlace(text) &&
-      (isOwnRow || !namesSchool(text)) &&
-      !readLastDate(text) &&
-      !document.lines[line]?.isBullet
-    );
+function fieldLines(document: DocumentText, { from, to }: DegreeEntry, degreeLine: number): number[] {
+  const others = document.lines.slice(from, to).flatMap((line, offset): number[] => {
+    const index = from + offset;
+    const isNear = Math.abs(index - degreeLine) <= entryLayout.nearDegree && index !== degreeLine;
+    const isOwnRow = areOnOneRow(line, document.lines[degreeLine]);
+    const isNamed =
+      !line.isBullet &&
+      !isPlace(line.text) &&
+      (isOwnRow || !namesSchool(line.text)) &&
+      !readLastDate(line.text);
+    return isNear && isNamed ? [index] : [];
   });
-  return [degreeLine, ...others.map(({ line }) => line)];
-}
-
-type Named = Pick<Education, "degree" | "school" | "end"> & { isGuess: boolean };
-
-function degreeAndSchool(document: DocumentText, { cells, degreeLine, schoolLine }: Entry): Named {
-  const own = degreeLine ?? schoolLine ?? 0;
-  const near = cells.filter(
-    ({ line, isBullet }) => (!isBullet || line === own) && Math.abs(line - own) <= entryLayout.nearDegree,
-  );
-  const parts = near.flatMap(({ line, text }) => partsOf(text).map((part) => ({ line, part })));
-  const isDegree = (part: string) => degreeLevel(part) !== null && degreeLevel(part) !== "none";
-  const schoolPart =
-    parts.find(({ part }) => namesSchool(part) && degreeLevel(part) !== "none" && !isDegree(part)) ??
-    parts.find(({ part }) => namesSchool(part) && degreeLevel(part) !== "none") ??
-    parts.find(({ part }, index) => index > 0 && school.test(part));
-  const guess = parts.find(
-    ({ part }) =>
-      degreeLevel(part) === null && /^\p{Lu}/u.test(part) && part.length > entryLayout.minNameLength,
-  );
-  const fallback = parts.length > 1 && degreeLine !== null ? guess : undefined;
-  const found = schoolPart ?? fallback;
-  const ownParts = parts.filter(
-    ({ line, part }) =>
-      part !== found?.part && (line === own || isBeside(document, line, own) || Math.abs(line - own) === 1),
-  );
-  const ordered = [...ownParts].sort((a, b) => Number(b.line === own) - Number(a.line === own));
-  const dates = cells.flatMap(({ line, text, isBullet }) => (isBullet && line !== own ? [] : [text]));
-  const range = dates.map(readDateRange).find((one) => one !== null);
-  return {
-    degree:
-      ordered
-        .map(({ part }) => part)
-        .slice(0, 2)
-        .join(", ") || null,
-    school: found ? cleanSchool(found.part) : null,
-    end: range ? range.end : readLastDate(dates.join(" ")),
-    isGuess: schoolPart === undefined,
-  };
-}
-
-function isBeside(document: DocumentText, line: number, other: number): boolean {
-  return areOnOneRow(document.lines[line], document.lines[other]);
-}
-
-/** "PhD Princeton University" out of a table that puts the degree before the school. */
-function cleanSchool(part: string): string {
-  const [first = "", ...rest] = part.split(" ");
-  const isDegreeFirst =
-    degreeLevel(first) !== null && /^\p{Lu}/u.test(rest[0] ?? "") && namesSchool(rest.join(" "));
-  return isDegreeFirst ? rest.join(" ") : part;
-}
-
-/** The parts of a line without places and dates. */
-function partsOf(line: string): string[] {
-  const range = readDateRange(line);
-  const undated = range ? `${line.slice(0, range.from)} | ${line.slice(range.to)}` : withoutLeadingYear(line);
-  const text = withoutTrailingPlace(undated);
-  if (isPlace(text)) return [];
-  return text
-    .split(separator)
-    .map((part) => part.replace(/\s*\($|^\)\s*|^[:\s]+|\s*\((?:\p{L}+\.?\s+)?(?:19|20)\d\d\)$/gu, "").trim())
-    .filter((part) => /\p{L}{2}/u.test(part) && !isRegion(part) && !isPlace(part) && !isDate(part));
-}
-
-/** "2004: Abitur". */
-function withoutLeadingYear(line: string): string {
-  return line.replace(/^(?:[\p{L}.]{3,10}\s+|\d{1,2}[./])?(?:19|20)\d\d\s*(?:[:–—-]|\s)\s*(?=\p{L})/u, "");
-}
-
-function isDate(part: string): boolean {
-  return readLastDate(part) !== null && part.split(/\s+/).length <= entryLayout.wordsOfDegree;
+  return [degreeLine, ...others];
 }

@@ -1,0 +1,122 @@
+/**
+ * Learns which part of a line of education is the degree and which the school, and with which an entry begins, into
+ * `src/profile/lines/degree-part-model.json`, from CVs that it invents of the words in `training/cvs`.
+ * Usage: npm run train-degree-parts. With --measure nothing is written.
+ */
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { type LineModel, oddsOfChain, oddsOfUnit } from "../src/model/line-model.ts";
+import { pack } from "../src/model/pack-model.ts";
+import { cutDegreeLines } from "../src/profile/cut-degree-lines.ts";
+import { featuresOfDegreeParts, stepsOfDegreeParts } from "../src/profile/lines/degree-part-features.ts";
+import { degreePartLabels } from "../src/profile/lines/degree-part-label.ts";
+import { Chance } from "./cvs/chance.ts";
+import { type CvWords, readCvWords } from "./cvs/cv-words.ts";
+import { inventCv } from "./cvs/invent-cv.ts";
+import type { LabelledCell, LabelledSection } from "./cvs/labelled-cv.ts";
+import { layOutCv } from "./cvs/lay-out-cv.ts";
+import { writeDegreesInManyWays } from "./cvs/write-degrees.ts";
+import { fitChain } from "./model/fit-chain.ts";
+import { fitUnits } from "./model/fit-units.ts";
+import type { LabelledUnits } from "./model/labelled-units.ts";
+
+const { values } = parseArgs({
+  options: { measure: { type: "boolean", default: false }, cvs: { type: "string", default: "2000" } },
+});
+const ofEnglish = 3;
+const keptOf = 10;
+const mostFeatures = 12_000;
+const chainWeights = { shareWeight: 0.5, stepWeight: 0.7 };
+const labels = degreePartLabels.length;
+/** Other seeds than those of the other models. */
+const firstSeed = 70_000_000;
+
+const examples = readCvWords().flatMap((words, at) =>
+  Array.from({ length: Number(values.cvs) * (words.language === "en" ? ofEnglish : 1) }, (_, index) =>
+    exampleOf(words, new Chance(firstSeed + at * 100_000 + index)),
+  ),
+);
+const learned = examples.filter((_, index) => index % keptOf !== 0);
+const kept = examples.filter((_, index) => index % keptOf === 0);
+const model: LineModel = {
+  ...fitUnits(
+    learned,
+    learned.map((one) => one.labels.map(() => 1)),
+    { labels, mostFeatures },
+  ),
+  ...fitChain(learned, labels),
+  ...chainWeights,
+};
+printShares();
+if (!values.measure) {
+  const target = new URL("../src/profile/lines/degree-part-model.json", import.meta.url);
+  writeFileSync(target, `${JSON.stringify({ labels: degreePartLabels, ...pack(model) }, null, 1)}\n`);
+}
+
+/** A section of education, laid out in one column, with a few lines of other sections that were taken for it. */
+function exampleOf(words: CvWords, chance: Chance): LabelledUnits {
+  const strange = chance.is(0.25) ? strangeRows(words, chance) : [];
+  const own = writeDegreesInManyWays(words, chance);
+  const rows = chance.is(0.3) ? [...strange, ...own] : [...own, ...strange];
+  const { lines, cells } = layOutCv([{ rows, isAside: false }], chance);
+  const parts = cutDegreeLines(lines, { from: 0, to: lines.length });
+  let lineOfEntry = -1;
+  const truth = parts.map(({ line, start, end }, at) => {
+    const cell = cells[line];
+    const isFirstOfLine = parts[at - 1]?.line !== line;
+    const isNew =
+      isFirstOfLine && line !== lineOfEntry && cell?.isFirst === true && (cell.wrapped?.from ?? 0) === 0;
+    if (isNew) lineOfEntry = line;
+    const what = whatIs(cell, start, end);
+    return degreePartLabels.indexOf(isNew ? `new ${what}` : what);
+  });
+  return {
+    text: chance,
+    features: featuresOfDegreeParts(lines, parts),
+    steps: stepsOfDegreeParts(lines, parts),
+    labels: truth,
+  };
+}
+
+function strangeRows(words: CvWords, chance: Chance): LabelledSection["rows"] {
+  const others = inventCv(words, chance)
+    .flatMap(({ rows }) => rows)
+    .filter(({ cells }) => cells.every(({ label }) => label !== "degree"));
+  const from = chance.from(0, Math.max(0, others.length - 1));
+  return others.slice(from, from + chance.from(1, 5)).map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => ({ ...cell, parts: [], isFirst: false })),
+  }));
+}
+
+function whatIs(cell: LabelledCell | undefined, start: number, end: number): "degree" | "school" | "other" {
+  const { whole, from } = cell?.wrapped ?? { whole: cell, from: 0 };
+  const middle = from + (start + end) / 2;
+  const span = whole?.parts?.find((part) => part.start <= middle && middle <= part.end);
+  return span?.what === "degree" || span?.what === "school" ? span.what : "other";
+}
+
+function printShares(): void {
+  const counts = { parts: 0, kinds: 0, beginnings: 0, found: 0, right: 0 };
+  for (const { features, steps, labels: truth } of kept) {
+    const odds = oddsOfChain(
+      model,
+      features.map((one) => oddsOfUnit(model, one)),
+      steps,
+    );
+    for (const [at, label] of truth.entries()) {
+      const own = odds[at] ?? new Float64Array(labels);
+      const kinds = [0, 1, 2].map((kind) => (own[kind] ?? 0) + (own[kind + 3] ?? 0));
+      counts.parts += 1;
+      if (kinds.indexOf(Math.max(...kinds)) === label % 3) counts.kinds += 1;
+      const begins = (own[0] ?? 0) + (own[1] ?? 0) + (own[2] ?? 0) > 0.5;
+      if (label < 3) counts.beginnings += 1;
+      if (begins) counts.found += 1;
+      if (begins && label < 3) counts.right += 1;
+    }
+  }
+  const share = (one: number, all: number) => (one / all).toFixed(3);
+  console.log(
+    `${counts.parts} parts: kind ${share(counts.kinds, counts.parts)}; beginnings: recall ${share(counts.right, counts.beginnings)}, precision ${share(counts.right, counts.found)}; ${model.keys.length} features`,
+  );
+}

@@ -1,0 +1,69 @@
+import type { Line } from "@winnow/documents/document-text.ts";
+import type { DegreePart } from "./lines/degree-part-features.ts";
+import { lastDateIn, readDateRange } from "./read-date-range.ts";
+
+/** Signs that part what a line of education says. */
+const sign = /[,;|•·:()[\]]+|\s[–—/-]\s|^[–—-]\s*|\s{2,}|\.\s+(?=\p{Lu}\p{Ll})/gu;
+/** A word or two in lower case between capitals: "of", "presso il", "chez l'". */
+const smallWords = /\s+(?:\p{Ll}{1,7}\.?(?:['’]|\s+)){1,2}(?=\p{Lu})/gu;
+
+/**
+ * The parts of lines of education, cut finer than they mean: at every sign, and at words in lower case between capitals.
+ * What belongs together is put together again by what the model takes each for. Dates are parts of their own.
+ */
+export function cutDegreeLines(
+  lines: readonly Line[],
+  { from, to }: { from: number; to: number },
+): DegreePart[] {
+  const parts: DegreePart[] = [];
+  for (let line = from; line < to; line++) {
+    const text = lines[line]?.text ?? "";
+    const dates = readDateRange(text) ?? lastDateIn(text);
+    const pieces = dates
+      ? [
+          ...cutAt(text, { start: 0, end: dates.from }),
+          { start: dates.from, end: dates.to, joiner: "", isDates: true },
+          ...cutAt(text, { start: dates.to, end: text.length }),
+        ]
+      : cutAt(text, { start: 0, end: text.length });
+    for (const { start, end, joiner, isDates } of pieces)
+      parts.push({ line, start, end, text: text.slice(start, end), joiner, isDates });
+  }
+  return parts;
+}
+
+type Piece = { start: number; end: number; joiner: string; isDates: boolean };
+
+function cutAt(text: string, { start, end }: { start: number; end: number }): Piece[] {
+  const pieces: Piece[] = [];
+  let joiner = "";
+  for (const by of between(text.slice(start, end), sign)) {
+    joiner += by.joiner.trim();
+    for (const piece of between(text.slice(start + by.start, start + by.end), smallWords)) {
+      const soft = piece.joiner.trim().toLowerCase();
+      const own = withoutBlanks(text, start + by.start + piece.start, start + by.start + piece.end);
+      if (!/[\p{L}\d]/u.test(text.slice(own.start, own.end))) continue;
+      pieces.push({ ...own, joiner: soft === "" ? joiner : soft, isDates: false });
+      joiner = "";
+    }
+  }
+  return pieces;
+}
+
+/** What stands between the places where a pattern is found, each with what was found before it. */
+function between(text: string, pattern: RegExp): { start: number; end: number; joiner: string }[] {
+  const found: { start: number; end: number; joiner: string }[] = [];
+  let [start, joiner] = [0, ""];
+  for (const match of text.matchAll(pattern)) {
+    found.push({ start, end: match.index, joiner });
+    start = match.index + match[0].length;
+    joiner = match[0];
+  }
+  return [...found, { start, end: text.length, joiner }];
+}
+
+function withoutBlanks(text: string, start: number, end: number): { start: number; end: number } {
+  const own = text.slice(start, end);
+  const from = start + (own.length - own.trimStart().length);
+  return { start: from, end: from + own.trim().length };
+}

@@ -1,0 +1,210 @@
+import type { Line } from "@winnow/documents/document-text.ts";
+import { FeatureSet, type UnitFeatures } from "../../model/feature-set.ts";
+import type { Step } from "../../model/line-model.ts";
+import { wordPieces } from "../../model/word-pieces.ts";
+import { titleLikeness } from "../../occupations/title-likeness.ts";
+import { tokenize } from "../../words/tokenize.ts";
+import { areOnOneRow } from "../are-on-one-row.ts";
+import { degreeLevelAmongDegrees } from "../degree-level.ts";
+import { fieldNamed } from "../field-names.ts";
+import { aligned, lineLayout } from "../layout-parameters.ts";
+import { namesSchool } from "../names-school.ts";
+import { isPlace } from "../places.ts";
+
+/** A part of a line; `line` counts in the document, `joiner` is the sign or word before it. */
+export type DegreePart = {
+  line: number;
+  start: number;
+  end: number;
+  text: string;
+  joiner: string;
+  isDates: boolean;
+};
+
+const much = { group: 1, end: 0.7, sign: 0.8, place: 0.6, beside: 0.5 };
+const most = { parts: 4, lengthClass: 4, digits: 4, since: 3, wordsBeside: 3, lettersCutShort: 4 };
+/** From so many of its lines on, a section is a form. */
+const leastOfForm = 0.5;
+const around = [-2, -1, 1, 2];
+
+type Read = { part: DegreePart; line: Line; tokens: string[]; key: string; shape: string; row: Row };
+/** The line that a part stands in, and its place there. */
+type Row = { index: number; count: number; isBeside: boolean; isInRow: boolean; isApart: boolean };
+
+/** The features of all parts of one section, in the order of its lines. */
+export function featuresOfDegreeParts(lines: readonly Line[], parts: readonly DegreePart[]): UnitFeatures[] {
+  const read = parts.map((part, at) => readPart(lines, parts, part, at));
+  const left = Math.min(...read.map(({ line }) => line.box.x));
+  const whole = wholeOf(read);
+  const heads = headsOfColumns(read);
+  const isForm = isWrittenAsForm(read);
+  return read.map((own, at) => {
+    const { part, line, tokens, key, row } = own;
+    const features = new FeatureSet();
+    const joiner = joinerOf(read, at);
+    features.addGroup(
+      tokens.map((token) => `w ${token}`),
+      much.group,
+    );
+    features.addGroup(
+      tokens.flatMap(wordPieces).map((piece) => `c ${piece}`),
+      much.group,
+    );
+    features.add(`f ${tokens[0]}`, much.end);
+    features.add(`l ${tokens.at(-1)}`, much.end);
+    features.add(`k ${key}`, much.sign);
+    features.add(`k ${key} in ${whole.get(part.line) ?? ""}`, much.sign);
+    features.add(`j ${joiner}`, much.sign);
+    const after = parts[at + 1]?.line === part.line ? joinerOf(read, at + 1) : "end";
+    features.add(`j after ${after}`, much.place);
+    if (isForm) features.add(`y form ${Math.min(row.index, 1)} ${row.isBeside} ${after}`, much.sign);
+    const head = heads.get(Math.round(line.box.x));
+    if (head && head.part.line !== part.line && row.isInRow)
+      features.addGroup(
+        head.tokens.map((token) => `h ${token}`),
+        much.sign,
+      );
+    features.add(
+      `y words ${Math.min(most.lengthClass, Math.ceil(Math.log2(tokens.length + 1)))}`,
+      much.place,
+    );
+    features.add(
+      `y capitals ${part.text === part.text.toUpperCase()} ${/^\p{Lu}/u.test(part.text)}`,
+      much.place,
+    );
+    features.add(`y digits ${Math.min(most.digits, part.text.replace(/\D/gu, "").length)}`, much.place);
+    const column = line.box.width === 0 ? "none" : `${line.box.x - left > aligned.edge} ${row.isBeside}`;
+    const place = `${Math.min(row.index, most.parts)} of ${Math.min(row.count, most.parts)}`;
+    features.add(`y place ${place}`, much.place);
+    features.add(`y look ${line.isBold} ${line.isBullet} ${column}`, much.place);
+    features.add(
+      `y look ${line.isBold} ${line.isBullet} ${column} ${key} ${Math.min(row.index, 1)}`,
+      much.place,
+    );
+    features.add(`y apart ${row.isApart} ${Math.min(row.index, 1)}`, much.sign);
+    features.add(`y first ${at === 0}`, much.place);
+    const since = sinceSeen(read, at);
+    features.add(`s ${since} ${Math.min(row.index, 1)}`, much.sign);
+    features.add(`s ${since} ${key} ${row.isApart} ${Math.min(row.index, 1)}`, much.sign);
+    for (const step of around) {
+      const other = read[at + step];
+      const how = other ? `${other.key} ${other.part.line === part.line}` : "none";
+      features.add(`n ${step} ${how}`, much.beside);
+      if (Math.abs(step) > 1 || !other) continue;
+      features.add(`n ${step} ${how} ${key}`, much.beside);
+      features.addGroup(
+        other.tokens.slice(0, most.wordsBeside).map((token) => `n ${step} ${token}`),
+        much.beside,
+      );
+    }
+    for (const step of [-1, 1])
+      features.add(`r ${step} ${whole.get(part.line + step) ?? "none"}`, much.beside);
+    return features.finish();
+  });
+}
+
+/** How each part stands to the one before: 0 behind a small word, 1 in the same line or row, 2 below it. */
+export function stepsOfDegreeParts(lines: readonly Line[], parts: readonly DegreePart[]): Step[] {
+  return parts.map((part, at): Step => {
+    const before = parts[at - 1];
+    if (!before) return 2;
+    if (before.line === part.line) return /\p{L}/u.test(part.joiner) ? 0 : 1;
+    return areOnOneRow(lines[before.line], lines[part.line]) ? 1 : 2;
+  });
+}
+
+/** Where a part stands in its entry, for entries of one CV are written alike. */
+export function slotsOfDegreeParts(lines: readonly Line[], parts: readonly DegreePart[]): string[] {
+  const read = parts.map((part, at) => readPart(lines, parts, part, at));
+  const whole = wholeOf(read);
+  return read.map(
+    ({ part, line, shape, row }) =>
+      `${line.isBold} ${line.isBullet} ${Math.round(line.box.x)} ${row.index} ${row.count} ${shape} ${whole.get(part.line - 1)?.includes("T")}`,
+  );
+}
+
+function readPart(lines: readonly Line[], parts: readonly DegreePart[], part: DegreePart, at: number): Read {
+  const line = lines[part.line];
+  if (!line) throw new RangeError(`There is no line ${part.line}`);
+  let [first, last] = [at, at];
+  while (parts[first - 1]?.line === part.line) first -= 1;
+  while (parts[last + 1]?.line === part.line) last += 1;
+  const before = lines[part.line - 1];
+  const isBeside = areOnOneRow(before, line);
+  const isApart = !isBeside && line.gapAbove > line.box.height * lineLayout.gapApart;
+  const isInRow = isBeside || areOnOneRow(line, lines[part.line + 1]);
+  const row = { index: at - first, count: last - first + 1, isBeside, isInRow, isApart };
+  const shape = part.isDates ? "T" : /\d/u.test(part.text) ? "#" : "";
+  return {
+    part,
+    line,
+    tokens: tokenize(part.text).map(({ folded }) => folded),
+    key: keyOf(part),
+    shape,
+    row,
+  };
+}
+
+/** The sign or word before a part; a full stop behind an abbreviation is another sign. */
+function joinerOf(read: Read[], at: number): string {
+  const [before, joiner] = [read[at - 1]?.part.text ?? "", read[at]?.part.joiner ?? ""];
+  const letters = /\p{L}*$/u.exec(before)?.[0].length ?? 0;
+  return joiner === "." && letters <= most.lettersCutShort ? "short." : joiner;
+}
+
+/** The first part of a section at each left edge: in a table, what its column is called. */
+function headsOfColumns(read: Read[]): Map<number, Read> {
+  const heads = new Map<number, Read>();
+  for (const own of read) {
+    const left = Math.round(own.line.box.x);
+    if (own.line.box.width > 0 && !heads.has(left)) heads.set(left, own);
+  }
+  return heads;
+}
+
+/** Whether most lines say what they hold in front of a colon. */
+function isWrittenAsForm(read: Read[]): boolean {
+  const lines = new Set(read.map(({ part }) => part.line));
+  const named = read.filter(({ part, row }) => row.index <= 1 && part.joiner.startsWith(":"));
+  return new Set(named.map(({ part }) => part.line)).size >= lines.size * leastOfForm;
+}
+
+/** What the tables know of a part, as one. */
+function keyOf({ text, isDates }: DegreePart): string {
+  if (isDates) return "T";
+  const level = degreeLevelAmongDegrees(text);
+  return [
+    level === null ? "" : "D",
+    namesSchool(text) ? "S" : "",
+    isPlace(text) ? "P" : "",
+    titleLikeness(text) < 0 ? "C" : "",
+    fieldNamed(text) ?? "",
+    /\d/u.test(text) ? "#" : "",
+  ].join("");
+}
+
+/** What the parts of each line are together. */
+function wholeOf(read: Read[]): Map<number, string> {
+  const whole = new Map<number, string>();
+  for (const { part, key } of read) {
+    const before = whole.get(part.line) ?? "";
+    const kind = key.slice(0, 1);
+    if (!before.includes(kind)) whole.set(part.line, before + kind);
+    else if (!whole.has(part.line)) whole.set(part.line, "");
+  }
+  return whole;
+}
+
+/** How many lines above dates, a degree and a school were last seen, as far as it matters. */
+function sinceSeen(read: Read[], at: number): string {
+  const line = read[at]?.part.line ?? 0;
+  const far = { T: most.since, D: most.since, S: most.since };
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const other = read[before];
+    if (!other || line - other.part.line >= most.since) break;
+    if (other.part.line === line) continue;
+    for (const kind of ["T", "D", "S"] as const)
+      if (other.key.includes(kind)) far[kind] = Math.min(far[kind], line - other.part.line);
+  }
+  return `${far.T}${far.D}${far.S}`;
+}
