@@ -70,6 +70,8 @@ export function RequirementBlock(props: {
 const toggleStyle = {
   display: "block",
   width: "100%",
+  // As large as a finger needs (WCAG 2.2, 2.5.8) even where a quotation's button lies close below.
+  minHeight: { xs: 24, sm: 0 },
   p: 0,
   border: 0,
   background: "none",
