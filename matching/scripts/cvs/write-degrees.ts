@@ -150,6 +150,16 @@ function drawAside(words: CvWords, chance: Chance): string {
   ]);
 }
 
+/** What each kind of field is part of. */
+const partOf = {
+  degree: "degree",
+  subject: "degree",
+  school: "school",
+  dates: "dates",
+  place: "place",
+  grade: "aside",
+} as const;
+
 type Spanned = [what: PartSpan["what"] | null, text: string | undefined, before?: string, behind?: string][];
 
 function cell(parts: Spanned, joiner = ", ", isBold = false): LabelledCell {
@@ -222,18 +232,10 @@ const writers: Record<
     return entries.map((entry) => {
       const rows: LabelledRow[] = [];
       for (const [at, kind] of kept.entries()) {
-        const what = {
-          degree: "degree",
-          subject: "degree",
-          school: "school",
-          dates: "dates",
-          place: "place",
-          grade: "aside",
-        } as const;
         const text =
           kind === "dates" && entry.dates ? spoken + (spoken === "" ? entry.dates : entry.end) : entry[kind];
         if (!text) continue;
-        const own = cell([[what[kind], text]], "", kind === bold);
+        const own = cell([[partOf[kind], text]], "", kind === bold);
         const open = rows.at(-1);
         if (!sharesRow[at] || !open) rows.push(row([own], "right", isBulleted && rows.length === 0));
         else if (isRight && open.cells.length === 1) open.cells.push(own);
@@ -369,14 +371,6 @@ const writers: Record<
     const colon = chance.of([": ", " : ", ":", ": "]);
     const isColonInValue = chance.is(0.3);
     const isBulleted = chance.is(0.1);
-    const what = {
-      degree: "degree",
-      subject: "degree",
-      school: "school",
-      dates: "dates",
-      place: "place",
-      grade: "aside",
-    } as const;
     return entries.map((entry) =>
       kinds.flatMap((kind, at): LabelledRow[] => {
         const text =
@@ -385,7 +379,7 @@ const writers: Record<
         if (isHeaded && at === 0) return [row([cell([["degree", text]], "", true)])];
         const name = names.get(kind) ?? "";
         // What was studied stands in a field of its own: it is no part of the degree's name.
-        const said = kind === "subject" ? null : what[kind];
+        const said = kind === "subject" ? null : partOf[kind];
         if (isInCells) {
           const value = isColonInValue
             ? cell([

@@ -1,7 +1,6 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { FeatureSet, type UnitFeatures } from "../../model/feature-set.ts";
 import type { Step } from "../../model/line-model.ts";
-import { wordPieces } from "../../model/word-pieces.ts";
 import { titleLikeness } from "../../occupations/title-likeness.ts";
 import { tokenize } from "../../words/tokenize.ts";
 import { areOnOneRow } from "../are-on-one-row.ts";
@@ -10,6 +9,7 @@ import { fieldNamed } from "../field-names.ts";
 import { aligned, lineLayout } from "../layout-parameters.ts";
 import { namesSchool } from "../names-school.ts";
 import { isPlace } from "../places.ts";
+import { addTokens } from "./add-tokens.ts";
 
 /** A part of a line; `line` counts in the document, `joiner` is the sign or word before it. */
 export type DegreePart = {
@@ -42,16 +42,7 @@ export function featuresOfDegreeParts(lines: readonly Line[], parts: readonly De
     const { part, line, tokens, key, row } = own;
     const features = new FeatureSet();
     const joiner = joinerOf(read, at);
-    features.addGroup(
-      tokens.map((token) => `w ${token}`),
-      much.group,
-    );
-    features.addGroup(
-      tokens.flatMap(wordPieces).map((piece) => `c ${piece}`),
-      much.group,
-    );
-    features.add(`f ${tokens[0]}`, much.end);
-    features.add(`l ${tokens.at(-1)}`, much.end);
+    addTokens(features, tokens, much);
     features.add(`k ${key}`, much.sign);
     features.add(`k ${key} in ${whole.get(part.line) ?? ""}`, much.sign);
     features.add(`j ${joiner}`, much.sign);

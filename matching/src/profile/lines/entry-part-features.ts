@@ -1,8 +1,8 @@
 import { FeatureSet, type UnitFeatures } from "../../model/feature-set.ts";
-import { wordPieces } from "../../model/word-pieces.ts";
 import { titleLikeness } from "../../occupations/title-likeness.ts";
 import { tokenize } from "../../words/tokenize.ts";
 import { titleMarks } from "../layout-parameters.ts";
+import { addTokens } from "./add-tokens.ts";
 
 /** What a part of the head of a job is. */
 export const entryPartLabels = ["title", "employer", "other"] as const;
@@ -23,16 +23,7 @@ export function featuresOfParts(parts: PlacedPart[]): UnitFeatures[] {
   return parts.map(({ text, row, cell, part }, index) => {
     const features = new FeatureSet();
     const tokens = tokenize(text).map(({ folded }) => folded);
-    features.addGroup(
-      tokens.map((token) => `w ${token}`),
-      much.group,
-    );
-    features.addGroup(
-      tokens.flatMap(wordPieces).map((piece) => `c ${piece}`),
-      much.group,
-    );
-    features.add(`f ${tokens[0]}`, much.end);
-    features.add(`l ${tokens.at(-1)}`, much.end);
+    addTokens(features, tokens, much);
     const own = likeness[index] ?? 0;
     const others = likeness.filter((_, at) => at !== index);
     features.add(`k ${own}`, much.sign);

@@ -74,11 +74,9 @@ export type AccountState = {
   last_used_at: Date | null;
   running_screenings: number;
   cvs_in_work: number;
-  running_drives: number;
-  on_hold: number;
 };
 
-/** What is going on in an account. */
+/** Who is signed in to an account, what it screens, and which credits are held for that. */
 export async function findAccountState(
   database: Queryable<Tables>,
   accountId: AccountId,
@@ -90,10 +88,7 @@ export async function findAccountState(
       (select max(last_used_at) from sessions where account_id = ${accountId}) as last_used_at,
       (select count(*) from screenings where account_id = ${accountId} and status = 'InProgress') as running_screenings,
       (select count(*) from cv_files
-        where account_id = ${accountId} and state in ('queued', 'screening')) as cvs_in_work,
-      (select count(*) from drives where account_id = ${accountId} and status = 'InProgress') as running_drives,
-      (select count(*) from screenings where account_id = ${accountId} and hold_reason is not null)
-        + (select count(*) from drives where account_id = ${accountId} and hold_reason is not null) as on_hold`.execute(
+        where account_id = ${accountId} and state in ('queued', 'screening')) as cvs_in_work`.execute(
     database,
   );
   const [row] = rows;

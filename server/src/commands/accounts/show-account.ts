@@ -1,5 +1,6 @@
 import type { Config } from "../../config/config.ts";
 import type { AccountRow } from "../../features/accounts/rows.ts";
+import { countWhatGoes } from "../../features/closings/rows.ts";
 import { formatCredits } from "../../features/credits/format-credits.ts";
 import { findPrices } from "../../features/credits/prices.ts";
 import { findBalance } from "../../features/credits/rows.ts";
@@ -19,6 +20,7 @@ export async function describeAccount(
 ): Promise<string> {
   const { id } = account;
   const state = await findAccountState(database, id);
+  const { running_drives: runningDrives, on_hold: onHold } = await countWhatGoes(database, id);
   const { balance, available } = await findBalance(database, id);
   const usage = await findUsage(database, id, { limits: config.accountLimits, lock: false });
   const prices = await findPrices({ config }, database, id);
@@ -40,10 +42,10 @@ export async function describeAccount(
     ["prices", `${formatCredits(prices.cv)} for a CV, ${formatCredits(prices.interview)} for an interview`],
     ["screenings", `${screenings.used} of ${screenings.limit}, ${state.running_screenings} running`],
     ["CVs", `${cvs.used} of ${cvs.limit}, ${state.cvs_in_work} waiting to be screened`],
-    ["drives", `${drives.used} of ${drives.limit}, ${state.running_drives} running`],
+    ["drives", `${drives.used} of ${drives.limit}, ${runningDrives} running`],
     ["exports", `${exports.used} of ${exports.limit}`],
     ["files", `${megabytes(bytes.used)} of ${megabytes(bytes.limit)}`],
-    ["legal holds", String(state.on_hold)],
+    ["legal holds", String(onHold)],
     ["features", account.feature_flags.join(", ") || "none"],
   ];
   return lines.map(([name, value]) => `${name.padEnd(12)}${value}\n`).join("");
