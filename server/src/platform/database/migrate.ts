@@ -12,10 +12,8 @@ export type Migration = { name: string; sha256: string };
  * Applies the `.sql` files of `directory` that are not applied yet, in the order of their names, each in a
  * transaction. Throws when an applied file has changed since: migrations only go forward.
  */
-export async function migrate(pool: pg.Pool, directory: string): Promise<string[]> {
-  const client = await pool.connect();
-  try {
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+export function migrate(pool: pg.Pool, directory: string): Promise<string[]> {
+  return whileNoOtherMigrates(pool, async (client) => {
     const news = await findNewMigrations(client, directory);
     for (const migration of news) {
       await client.query("begin");
@@ -28,6 +26,18 @@ export async function migrate(pool: pg.Pool, directory: string): Promise<string[
       }
     }
     return news.map(({ name }) => name);
+  });
+}
+
+/** What changes tables, one process after the other: even `create … if not exists` fails when two do it at once. */
+export async function whileNoOtherMigrates<Result>(
+  pool: pg.Pool,
+  change: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    return await change(client);
   } finally {
     await client.query("select pg_advisory_unlock($1)", [migrationLock]).catch(() => undefined);
     client.release();

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { Logger, type Job as QueuedJob, runMigrations, type TaskList } from "graphile-worker";
 import type pg from "pg";
 import type { z } from "zod";
+import { whileNoOtherMigrates } from "../database/migrate.ts";
 import { Failure } from "../failure.ts";
 import type { Log } from "../log.ts";
 import { type LogContext, withLogContext } from "../log-context.ts";
@@ -55,13 +56,10 @@ export function handleJob<Payload extends z.ZodObject>(
  */
 export async function migrateJobs(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: quietLogger() });
-  const found = await pool.query(
-    "select to_regclass('graphile_worker.winnow_taken_jobs') is not null as is_there",
+  await whileNoOtherMigrates(pool, (client) =>
+    client.query(`create index if not exists winnow_taken_jobs on graphile_worker._private_jobs (task_id)
+      where not is_available`),
   );
-  if (!found.rows[0]?.is_there) {
-    await pool.query(`create index if not exists winnow_taken_jobs on graphile_worker._private_jobs (task_id)
-      where not is_available`);
-  }
 }
 
 /** One run of a job or of recurring work, for who measures it. */
