@@ -150,6 +150,22 @@ describe("a pool of processes", () => {
     expect(order.slice(0, 6)).toEqual(["many 0", "many 1", "few 0", "other 0", "many 2", "few 1"]);
   });
 
+  it("does what waits for a process that is slow to start in one that is free before", async () => {
+    const module = join(directory, "slow-after-the-first.mjs");
+    const first = JSON.stringify(join(directory, "first"));
+    const waitsUnlessFirst = `
+      import { existsSync, writeFileSync } from "node:fs";
+      if (existsSync(${first})) await new Promise((resolve) => setTimeout(resolve, 60_000));
+      writeFileSync(${first}, "");
+    `;
+    await writeFile(module, waitsUnlessFirst + program);
+    const slow = createProcessPool<Tasks>({ ...options, module: pathToFileURL(module), size: 2 });
+    onTestFinished(slow.close);
+    const one = await slow.run("processId", null);
+
+    expect(await Promise.all([slow.run("processId", null), slow.run("processId", null)])).toEqual([one, one]);
+  });
+
   it("has room for somebody else while all processes are busy with long tasks of one account", async () => {
     const leaving = new AbortController();
     const lingering = pool.run("linger", null, { turn: "one", signal: leaving.signal });

@@ -103,7 +103,12 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
     child.on("message", (message: PoolAnswer | MoreTime | Ready) => {
       if ("isReady" in message) {
         member.isReady = true;
-        giveTime(member, clockShare * options.timeoutMs);
+        clearTimeout(member.timer);
+        if (member.current) {
+          begin(member, member.current);
+        } else {
+          assign();
+        }
       } else if ("moreTimeMs" in message) {
         member.isLong = true;
         giveTime(member, clockShare * message.moreTimeMs);
@@ -166,9 +171,37 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
     assign();
   };
 
+  const begin = (member: Member, task: Waiting) => {
+    member.current = task;
+    member.isLong = false;
+    giveTime(member, member.isReady ? clockShare * options.timeoutMs : startTimeMs);
+    if (member.isReady) {
+      member.child.send({ name: task.name, input: task.input });
+    }
+  };
+
+  /** Who is free takes over what waits for a process that starts, but for what has been lost: that needs a new one. */
+  const takeOver = () => {
+    for (const member of members) {
+      const starting = [...members].find(({ isReady, current }) => !isReady && current?.retries === 0);
+      if (!starting?.current) {
+        return;
+      }
+      if (member.isReady && member.current === null && member.child.connected) {
+        begin(member, starting.current);
+        starting.current = null;
+      }
+    }
+  };
+
   const assign = () => {
+    if (!isClosed) {
+      takeOver();
+    }
     for (let first = queue.first(); first && !isClosed; first = queue.first()) {
-      const free = [...members].find((member) => member.current === null && member.child.connected);
+      const free = [...members].find(
+        (member) => member.current === null && member.isReady && member.child.connected,
+      );
       const hasRoom = members.size < options.size || (members.size === options.size && isHeldUp(first));
       // The process that was lost over it has just made room.
       const isNewWanted = hasRoom && (free === undefined || first.retries > 0);
@@ -177,10 +210,7 @@ export function createProcessPool<Tasks extends TaskShapes>(options: {
         return;
       }
       queue.remove(first);
-      member.current = first;
-      member.isLong = false;
-      giveTime(member, member.isReady ? clockShare * options.timeoutMs : startTimeMs);
-      member.child.send({ name: first.name, input: first.input });
+      begin(member, first);
     }
   };
 
