@@ -148,7 +148,10 @@ function compressOnce(): Plugin {
   };
 }
 
-/** What has to be there before anything is drawn stands in the page itself: the first script, and where fonts are. */
+/**
+ * What has to be there before anything is drawn stands in the page itself: the first script, and where fonts are, of which
+ * the one of nearly all text is asked for at once, so that nothing is drawn twice.
+ */
 function writeIntoPage(): Plugin {
   return {
     name: "write-into-page",
@@ -157,12 +160,23 @@ function writeIntoPage(): Plugin {
       order: "post",
       handler: (page, { bundle = {} }) => {
         const script = readFileSync(join(import.meta.dirname, "public/before-first-paint.js"), "utf8");
-        return page
-          .replace('<script src="/before-first-paint.js"></script>', () => `<script>${script}</script>`)
-          .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g, (link, name: string) => {
-            const file = bundle[name];
-            return file?.type === "asset" ? `<style>${file.source}</style>` : link;
-          });
+        const font = Object.keys(bundle).find((name) => /\/inter-latin-wght-normal-[^/]+\.woff2$/.test(name));
+        if (!font) throw new Error("The font of the text is not in the bundle.");
+        return {
+          html: page
+            .replace('<script src="/before-first-paint.js"></script>', () => `<script>${script}</script>`)
+            .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g, (link, name: string) => {
+              const file = bundle[name];
+              return file?.type === "asset" ? `<style>${file.source}</style>` : link;
+            }),
+          tags: [
+            {
+              tag: "link",
+              attrs: { rel: "preload", href: `/${font}`, as: "font", type: "font/woff2", crossorigin: "" },
+              injectTo: "head-prepend" as const,
+            },
+          ],
+        };
       },
     },
   };

@@ -9,6 +9,7 @@ import { paths } from "@winnow/contract/paths.ts";
 import { getScreeningResult, listScreeningResults } from "@winnow/contract/results.ts";
 import { getScreening, getScreeningJd, listScreenings } from "@winnow/contract/screenings.ts";
 import type { Plugin } from "vite";
+import { drawRows } from "./rows-first.ts";
 
 type Question = { endpoint: Endpoint; query?: Record<string, string | number> };
 
@@ -28,7 +29,13 @@ export const titlePlace = "%";
 type Titled = { endpoint: Endpoint; field: readonly string[] };
 
 /** What the page of an address asks for, in the very words of its calls. */
-const pages: { path: string; questions: Question[]; titled?: Titled }[] = [
+const pages: {
+  path: string;
+  questions: Question[];
+  titled?: Titled;
+  /** Whose answer is drawn before the application draws it. */
+  listed?: Endpoint;
+}[] = [
   {
     path: paths.dashboard,
     titled: { endpoint: getAccount, field: ["account", "username"] },
@@ -44,6 +51,7 @@ const pages: { path: string; questions: Question[]; titled?: Titled }[] = [
       { endpoint: getScreeningJd },
     ],
     titled: { endpoint: getScreening, field: ["title"] },
+    listed: listScreeningResults,
   },
   { path: paths.report(":sId", ":id"), questions: [{ endpoint: getScreeningResult }] },
   { path: paths.drives, questions: [{ endpoint: listDriveRounds, query: firstPage("created_at") }] },
@@ -67,12 +75,14 @@ function firstPage(sortBy: string) {
  * that is searched, the page asks for its own.
  */
 export function askFirst(): Plugin {
-  const asked = pages.map(({ path, questions, titled }) => [
+  const asked = pages.map(({ path, questions, titled, listed }) => [
     `^${path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`,
     [...ofEveryPage, ...questions].map(({ endpoint, query = {} }) => [endpoint.url, query]),
     titled ? [titled.endpoint.url, titled.field] : [],
+    listed?.url,
   ]);
   const script = `(() => {
+  ${drawRows}
   const read = (name) => {
     try {
       return localStorage.getItem(name);
@@ -84,10 +94,11 @@ export function askFirst(): Plugin {
   const letters = (bytes) => Array.from(bytes, (byte) => "abcdefghijklmnopqrstuvwxyz0123456789"[byte % 36]).join("");
   const reference = () => [1, 2, 3, 4].map(() => letters(crypto.getRandomValues(new Uint8Array(5)))).join("-");
   const token = read("token");
-  const [path, questions, [titled, field] = []] = ${JSON.stringify(asked)}.find(([path]) => new RegExp(path).test(location.pathname)) ?? [];
+  const [path, questions, [titled, field] = [], listed] = ${JSON.stringify(asked)}.find(([path]) => new RegExp(path).test(location.pathname)) ?? [];
   const narrowed = [...new URLSearchParams(location.search).keys()].some((name) => name !== "selected" && name !== "cv");
   if (!token || !read("user_id") || !path) return;
   const { groups } = new RegExp(path).exec(location.pathname);
+  const whatIsKnown = (answer) => answer.then((response) => (response.ok ? response.clone().json() : null));
   const answers = new Map();
   globalThis.askedFirst = { token, atMs: Date.now(), answers };
   for (const [url, query] of narrowed ? questions.slice(0, ${ofEveryPage.length}) : questions) {
@@ -99,8 +110,11 @@ export function askFirst(): Plugin {
     const answer = fetch(address, { headers, signal: AbortSignal.timeout(${maxAnswerMs}) })
       .then(async (response) => new Response(await response.blob(), response));
     answers.set(address, answer);
+    if (url === listed && innerWidth < 900) {
+      globalThis.rowsDrawn = whatIsKnown(answer).then((known) => known && drawRows(known)).catch(() => {});
+    }
     if (url !== titled) continue;
-    answer.then((response) => (response.ok ? response.clone().json() : null)).then((known) => {
+    whatIsKnown(answer).then((known) => {
       const said = field.reduce((part, name) => part?.[name], known);
       const heading = document.querySelector("#first-frame b[data-heading]");
       if (!said || !heading) return;

@@ -5,10 +5,13 @@ import type { Plugin, Rolldown } from "vite";
 import type { Noun, Words } from "../src/words/catalogue.ts";
 import germanDashboard from "../src/words/de/dashboard.ts";
 import german from "../src/words/de/frame.ts";
+import germanResults from "../src/words/de/results.ts";
 import englishDashboard from "../src/words/en/dashboard.ts";
 import english from "../src/words/en/frame.ts";
+import englishResults from "../src/words/en/results.ts";
 import { wordsOfRecruiterPages as words, wordsOfEveryRecruiterPage } from "../src/words/words-of-pages.ts";
 import { titlePlace } from "./ask-first.ts";
+import { firstRows, rowsStyle } from "./rows-first.ts";
 import { importsFirst, runInTurn } from "./run-in-turn.ts";
 import { wordsFile } from "./words-file.ts";
 import { writeInLanguages } from "./write-in-languages.ts";
@@ -106,10 +109,10 @@ const pages: Page[] = [
   },
 ];
 
-type FrameWords = Words<"frame"> & Pick<Words<"dashboard">, "hello">;
+type FrameWords = Words<"frame"> & Pick<Words<"dashboard">, "hello"> & Pick<Words<"results">, "candidate">;
 const frameWords: Record<PageLanguage, FrameWords> = {
-  en: { ...english, hello: englishDashboard.hello },
-  de: { ...german, hello: germanDashboard.hello },
+  en: { ...english, hello: englishDashboard.hello, candidate: englishResults.candidate },
+  de: { ...german, hello: germanDashboard.hello, candidate: germanResults.candidate },
 };
 
 /**
@@ -210,11 +213,17 @@ function scriptIn(language: PageLanguage, chunks: readonly Rolldown.OutputChunk[
     if (heading?.includes("${titlePlace}")) title.dataset.heading = heading;
     else if (!ofGuest) title.textContent = heading;
     const root = document.getElementById("root");
-    new MutationObserver((_, observer) => {
-      if (!root.querySelector("h1, [role=alert], main > div > :not([role=progressbar])")) return;
+    const giveWay = () => {
       observer.disconnect();
       first.remove();
-    }).observe(root, { childList: true, subtree: true });
+    };
+    const observer = new MutationObserver(() => {
+      if (!root.querySelector("h1, [role=alert], main > div > :not([role=progressbar])")) return;
+      // Rows that can be read give way to rows, not to what stands in their place until they come.
+      if (first.querySelector("li") && !root.querySelector("main ol > li, [role=alert]")) setTimeout(giveWay, 2_000);
+      else giveWay();
+    });
+    observer.observe(root, { childList: true, subtree: true });
   } else first.remove();
   ${runInTurn(
     `[...${JSON.stringify(always.map((file) => `/${file}`))}, ...(ofGuest ?? ofPage ?? []), ...(!ofGuest && ofPage && innerWidth >= 900 ? beside : []), "/${entry.fileName}"]`,
@@ -228,10 +237,12 @@ const firstFrame = ({
   dashboard,
   screenings,
   drives,
-}: Words<"frame">) => `<div id="first-frame" aria-hidden="true">
+  candidate,
+}: FrameWords) => `<div id="first-frame" aria-hidden="true">
       <header><svg viewBox="0 0 32 32"><path d="M16 31c-.7-6-.7-12 0-18 .7 6 .7 12 0 18z"/><ellipse cx="16" cy="6.5" rx="2.8" ry="5.2"/><ellipse cx="10" cy="12.5" rx="2.6" ry="4.8" transform="rotate(-32 10 12.5)"/><ellipse cx="22" cy="12.5" rx="2.6" ry="4.8" transform="rotate(32 22 12.5)"/><ellipse cx="10.4" cy="20.6" rx="2.5" ry="4.6" transform="rotate(-32 10.4 20.6)"/><ellipse cx="21.6" cy="20.6" rx="2.5" ry="4.6" transform="rotate(32 21.6 20.6)"/></svg><i>winnow</i></header>
       <nav><p>${dashboard}</p><p>${screenings}</p><p>${drives}</p></nav>
       <b></b>
+      ${firstRows(candidate({ number: 0 }))}
     </div>`;
 
 /** In the sizes and places of the layouts (\`layouts/\`), so that nothing moves when the application takes its place. */
@@ -260,4 +271,5 @@ const frameStyle = `body { margin: 0; }
   #first-frame[data-of="sidebar"] nav { display: block; position: absolute; top: 148px; left: 60px; color: var(--muted); }
   #first-frame nav p { margin: 0; height: 48px; line-height: 44px; }
 }
+${rowsStyle}
 @media print { #first-frame { display: none; } }`;

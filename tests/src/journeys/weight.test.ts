@@ -1,6 +1,8 @@
+import { paths } from "@winnow/contract/paths.ts";
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
+import { givenScreened } from "../given/given-screened.ts";
 import { launchBrowser, openContext, openPage } from "../support/browser.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -104,3 +106,43 @@ test("the frame of a page stands before its code has come, and the application t
   expect(after).toEqual(before && { x: before.x + 32, y: before.y + 32 });
   await context.close();
 });
+
+test("a phone shows the first results before any code has come, where the application shows them", async () => {
+  const recruiter = await givenAccount(winnow, "Mara Lind");
+  const { id } = await givenScreened(winnow, recruiter, { cvs: 3 });
+  const context = await openContext(browser, winnow.url, { mode: "dark", width: 360 });
+  await keepSessionIn(context, recruiter);
+  const page = await openPage(context, winnow.url);
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto(paths.results(id), { waitUntil: "commit" });
+  const first = page.locator("#first-frame li");
+  await first.first().waitFor();
+  const before = await readRows(first, "strong, em, small");
+  expect(before).toHaveLength(3);
+  expect(await page.locator("#root").textContent()).toBe("");
+  allow();
+  const rows = page.getByRole("list", { name: "Results" }).getByRole("listitem");
+  await rows.first().waitFor();
+  expect(await first.count()).toBe(0);
+  expect(await readRows(rows, ".name, .score, .job")).toEqual(before);
+  await context.close();
+});
+
+/** What rows say, and where, to the pixel. */
+function readRows(rows: Locator, parts: string) {
+  return rows.evaluateAll(
+    (items, selector) =>
+      items.map((item) => ({
+        top: Math.round(item.getBoundingClientRect().top),
+        parts: [...item.querySelectorAll(selector)].map((part) => ({
+          text: part.textContent,
+          left: Math.round(part.getBoundingClientRect().left),
+        })),
+      })),
+    parts,
+  );
+}
