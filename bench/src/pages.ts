@@ -72,30 +72,26 @@ async function measurePages(
     "machine",
   ]);
   for (const page of pages) {
-    const lighthouse = await openLighthouse({ url, session: page.isSignedIn ? session : {} });
-    try {
-      for (const device of ["phone", "desk"] satisfies Device[]) {
-        const seen = [];
-        for (let count = 0; count < runs; count++) seen.push(await lighthouse.look(page.path, device));
-        seen.sort((one, other) => one.performance - other.performance);
-        const median = seen[Math.floor(seen.length / 2)];
-        if (!median) continue;
-        printRow([
-          page.name,
-          device,
-          percent(median.performance),
-          percent(Math.min(...seen.map(({ accessibility }) => accessibility))),
-          percent(Math.min(...seen.map(({ bestPractices }) => bestPractices))),
-          `${median.firstPaintMs.toFixed(0)} ms`,
-          `${median.largestPaintMs.toFixed(0)} ms`,
-          `${median.blockedMs.toFixed(0)} ms`,
-          Math.max(...seen.map(({ layoutShift }) => layoutShift)).toFixed(3),
-          `${(median.codeBytes / 1_000).toFixed(0)} kB`,
-          median.machineIndex.toFixed(0),
-        ]);
-      }
-    } finally {
-      await lighthouse.close();
+    const look = await openLighthouse({ url, session: page.isSignedIn ? session : {} });
+    for (const device of ["phone", "desk"] satisfies Device[]) {
+      const seen = [];
+      for (let count = 0; count < runs; count++) seen.push(await look(page.path, device));
+      seen.sort((one, other) => one.performance - other.performance);
+      const median = seen[Math.floor(seen.length / 2)];
+      if (!median) continue;
+      printRow([
+        page.name,
+        device,
+        percent(median.performance),
+        percent(Math.min(...seen.map(({ accessibility }) => accessibility))),
+        percent(Math.min(...seen.map(({ bestPractices }) => bestPractices))),
+        `${median.firstPaintMs.toFixed(0)} ms`,
+        `${median.largestPaintMs.toFixed(0)} ms`,
+        `${median.blockedMs.toFixed(0)} ms`,
+        Math.max(...seen.map(({ layoutShift }) => layoutShift)).toFixed(3),
+        `${(median.codeBytes / 1_000).toFixed(0)} kB`,
+        median.machineIndex.toFixed(0),
+      ]);
     }
   }
 }

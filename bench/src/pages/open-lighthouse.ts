@@ -1,12 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { freePort } from "@winnow/server/platform/free-port.ts";
-import { chromium } from "playwright-core";
 import { browserFlags, findChromium } from "./chromium.ts";
 
 /** Too heavy to be a dependency of everybody who installs the product. */
@@ -41,35 +38,44 @@ type Report = {
   environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
 };
-type Lighthouse = (url: string, flags: object, config?: object) => Promise<{ lhr: Report } | undefined>;
+type Tab = {
+  goto(url: string): Promise<unknown>;
+  evaluate(
+    change: (values: Record<string, string>) => unknown,
+    values: Record<string, string>,
+  ): Promise<unknown>;
+};
+type Browser = { newPage(): Promise<Tab>; close(): Promise<void> };
+type Tools = {
+  lighthouse: (
+    url: string,
+    flags: object,
+    config: object | undefined,
+    tab: Tab,
+  ) => Promise<{ lhr: Report } | undefined>;
+  desktopConfig: object;
+  /** Puppeteer, which Lighthouse works with: two that steer one Chromium close its tabs for each other. */
+  launch(options: { executablePath: string; args: string[] }): Promise<Browser>;
+};
 
-/** Lighthouse in a Chromium of its own, whose local storage holds `session`. */
+/** Looks of Lighthouse, each a first visit in a Chromium of its own whose local storage holds `session`. */
 export async function openLighthouse({ url, session }: { url: string; session: Record<string, string> }) {
-  const { lighthouse, desktopConfig } = await load();
-  const profile = await mkdtemp(join(tmpdir(), "winnow-profile-"));
-  const port = await freePort();
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: findChromium(),
-    args: [...browserFlags, `--remote-debugging-port=${port}`],
-  });
-  const [page = await context.newPage()] = context.pages();
-  await page.goto(`${url}/favicon.svg`);
-  await page.evaluate((values) => Object.assign(localStorage, values), session);
-  return {
-    async look(path: string, device: Device): Promise<Look> {
-      // Lighthouse leaves storage and cache alone together; each look is a first visit.
-      const network = await context.newCDPSession(page);
-      await network.send("Network.clearBrowserCache");
-      await network.detach();
+  const { lighthouse, desktopConfig, launch } = await load();
+  return async function look(path: string, device: Device): Promise<Look> {
+    const browser = await launch({ executablePath: findChromium(), args: browserFlags });
+    try {
+      const tab = await browser.newPage();
+      await tab.goto(`${url}/favicon.svg`);
+      await tab.evaluate((values) => Object.assign(localStorage, values), session);
       const result = await lighthouse(
         `${url}${path}`,
         {
-          port,
           disableStorageReset: true,
           logLevel: "error",
           onlyCategories: ["performance", "accessibility", "best-practices"],
         },
         device === "desk" ? desktopConfig : undefined,
+        tab,
       );
       const report = result?.lhr;
       if (!report || report.runtimeError) {
@@ -94,11 +100,9 @@ export async function openLighthouse({ url, session }: { url: string; session: R
         codeBytes: await zippedBytes([...scripts]),
         machineIndex: report.environment.benchmarkIndex,
       };
-    },
-    async close() {
-      await context.close();
-      await rm(profile, { recursive: true, force: true });
-    },
+    } finally {
+      await browser.close();
+    }
   };
 }
 
@@ -112,9 +116,9 @@ async function zippedBytes(urls: string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-async function load(): Promise<{ lighthouse: Lighthouse; desktopConfig: object }> {
-  const core = join(directory, "node_modules", "lighthouse", "core");
-  if (!existsSync(core)) {
+async function load(): Promise<Tools> {
+  const modules = join(directory, "node_modules");
+  if (!existsSync(join(modules, "lighthouse"))) {
     execFileSync(
       "npm",
       ["install", "--prefix", directory, "--no-audit", "--no-fund", `lighthouse@${version}`],
@@ -123,10 +127,12 @@ async function load(): Promise<{ lighthouse: Lighthouse; desktopConfig: object }
       },
     );
   }
-  // Its types are not installed; `Lighthouse` says what is used of them.
-  const { default: lighthouse, desktopConfig } = (await import(join(core, "index.js"))) as {
-    default: Lighthouse;
-    desktopConfig: object;
-  };
-  return { lighthouse, desktopConfig };
+  // Their types are not installed; `Tools` says what is used of them.
+  const { default: lighthouse, desktopConfig } = (await import(
+    join(modules, "lighthouse", "core", "index.js")
+  )) as { default: Tools["lighthouse"] } & Pick<Tools, "desktopConfig">;
+  const { launch } = (await import(
+    createRequire(join(modules, "lighthouse", "core", "index.js")).resolve("puppeteer-core")
+  )) as Pick<Tools, "launch">;
+  return { lighthouse, desktopConfig, launch };
 }
