@@ -110,7 +110,7 @@ export function askFirst(): Plugin {
     const answer = fetch(address, { headers, signal: AbortSignal.timeout(${maxAnswerMs}) })
       .then(async (response) => new Response(await response.blob(), response));
     answers.set(address, answer);
-    if (url === listed && innerWidth < 900) {
+    if (url === listed && innerWidth < 600) {
       globalThis.rowsDrawn = whatIsKnown(answer).then((known) => known && drawRows(known)).catch(() => {});
     }
     if (url !== titled) continue;
