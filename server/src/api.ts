@@ -46,6 +46,7 @@ import { logSecurity } from "./log-security.ts";
 import type { Metrics } from "./open-metrics.ts";
 import { listen } from "./platform/database/listen.ts";
 import { buildHttpServer } from "./platform/http/build-http-server.ts";
+import { countCallsIn } from "./platform/http/call-counts.ts";
 import { mountHealth } from "./platform/http/health.ts";
 import { createMount } from "./platform/http/mount.ts";
 import { describeApi } from "./platform/http/open-api.ts";
@@ -70,6 +71,7 @@ export async function buildApi(
     trustedProxies: services.config.trustedProxies,
     publicUrl: services.config.publicUrl,
     filesOrigin: services.storage.linkOrigin,
+    countCall: countCallsIn(services.database.kysely),
   });
   options.metrics?.mount(app, services.securityLog);
   await describeApi(app);

@@ -51,6 +51,7 @@ import { requireNoUnfinishedRestore } from "./platform/backup/unfinished-restore
 import { startEmbeddedDatabase, wakeEmbeddedDatabase } from "./platform/database/embedded-database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
+import { forgetEndedCallCounts } from "./platform/http/call-counts.ts";
 import { forgetOldIdempotencyKeys } from "./platform/http/idempotent-calls.ts";
 import { migrateJobs, type RunningWorker, runWorker } from "./platform/jobs/run-worker.ts";
 import { openLanguageModel } from "./platform/language-model/open-language-model.ts";
@@ -287,6 +288,11 @@ async function open(options: {
           name: "forget-old-idempotency-keys",
           schedule: "47 * * * *",
           run: () => forgetOldIdempotencyKeys(database.kysely),
+        },
+        {
+          name: "forget-ended-call-counts",
+          schedule: "53 * * * *",
+          run: () => forgetEndedCallCounts(database.kysely),
         },
       ],
       log,

@@ -131,6 +131,7 @@ export type Tables = {
     name: "screenings" | "drives" | "cvs" | "exports" | "bytes";
     amount: number;
   };
+  call_counts: { key_hash: Buffer; calls: number; window_ends_at: Date };
   account_prices: { account_id: AccountId; unit: "cv" | "interview"; amount: number };
   credit_holds: {
     id: Generated<string>;

@@ -44,7 +44,7 @@ import { renewShareLink, shareCandidate } from "@winnow/contract/shares.ts";
 import type { CallLimits } from "../platform/http/mount.ts";
 
 /**
- * How many of the calls that cost work or room one account may make in a minute, on each process: more than anybody
+ * How many of the calls that cost work or room one account may make in a minute: more than anybody
  * does who works by hand, a text that is saved while it is typed and a thousand CVs at once included.
  */
 export const callLimits: CallLimits = new Map<Endpoint, number>([

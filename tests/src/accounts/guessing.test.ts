@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { type Answer, createApiClient } from "../support/api-client.ts";
 import { linkToken } from "../support/mailbox.ts";
-import { goodPassword, newEmail, type Recruiter } from "../support/recruiter.ts";
+import { goodPassword, newEmail } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
-/** A second process on the same database, which has counted no calls of its own yet. */
+/** A second process on the same database. */
 let second: { url: string; stop: () => Promise<void> };
 beforeAll(async () => {
-  winnow = await startWinnow();
+  winnow = await startWinnow({ TRUST_PROXY: "127.0.0.1" });
   const port = await freePort();
   const running = await start(readConfig({ ...winnow.environment, ROLE: "api", PORT: String(port) }));
   second = { url: `http://127.0.0.1:${port}`, stop: running.stop };
@@ -23,24 +23,29 @@ afterAll(async () => {
   await winnow.stop();
 });
 
-function tryAt(url: string, email: string, password: string): Promise<Answer> {
-  return createApiClient(url).attempt(logIn, { body: { email, password } });
+/** Where whoever signs up in a test calls from, and where somebody else does. */
+const ofOwner = "127.0.0.1";
+const ofStranger = "203.0.113.2";
+
+function clientAt(url: string, caller: string) {
+  return createApiClient(url, undefined, { "x-forwarded-for": caller });
 }
+
+function tryAt(url: string, email: string, password: string, caller = ofStranger): Promise<Answer> {
+  return clientAt(url, caller).attempt(logIn, { body: { email, password } });
+}
+
+/** From as many addresses: one may try no more than ten times in a minute, whatever becomes of it. */
 
 async function failTenTimes(email: string): Promise<void> {
   const statuses = await Promise.all(
     Array.from({ length: 10 }, async (_, guess) => {
-      // Half at each process, which counts a caller's tries on an account for itself, too.
-      const { status } = await tryAt(guess % 2 === 0 ? winnow.url : second.url, email, `guess-${guess}`);
+      const url = guess % 2 === 0 ? winnow.url : second.url;
+      const { status } = await tryAt(url, email, `guess-${guess}`, `198.51.100.${guess}`);
       return status;
     }),
   );
   expect(statuses).toEqual(Array(10).fill(401));
-}
-
-/** All tests call from one address: without this it counts as one that the account's owner uses. */
-async function forgetTheirAddress(recruiter: Recruiter): Promise<void> {
-  await winnow.pool.query("delete from sign_in_callers where account_id = $1", [recruiter.account.id]);
 }
 
 function expectToBeAskedToWait(answer: Answer): void {
@@ -52,7 +57,6 @@ function expectToBeAskedToWait(answer: Answer): void {
 describe("after ten failures on one account", () => {
   test("a strange address waits at every process, even with the right password, and then may try", async () => {
     const recruiter = await givenAccount(winnow, "Waits");
-    await forgetTheirAddress(recruiter);
     await failTenTimes(recruiter.email);
 
     expectToBeAskedToWait(await tryAt(second.url, recruiter.email, goodPassword));
@@ -68,7 +72,7 @@ describe("after ten failures on one account", () => {
     const recruiter = await givenAccount(winnow, "Owner");
     await failTenTimes(recruiter.email);
 
-    expect((await tryAt(second.url, recruiter.email, goodPassword)).status).toBe(200);
+    expect((await tryAt(second.url, recruiter.email, goodPassword, ofOwner)).status).toBe(200);
   });
 
   test("an account that does not exist is answered like one that does", async () => {
@@ -80,9 +84,8 @@ describe("after ten failures on one account", () => {
 
   test("a new password by mail ends the wait for the address that set it", async () => {
     const recruiter = await givenAccount(winnow, "Mailed");
-    await forgetTheirAddress(recruiter);
     await failTenTimes(recruiter.email);
-    const visitor = createApiClient(second.url);
+    const visitor = clientAt(second.url, ofStranger);
     await visitor.call(requestPasswordReset, { body: { email: recruiter.email } });
     const token = await linkToken(winnow, recruiter.email, /^Choose a new password/);
     const password = "meadow-cobble-82";
@@ -94,11 +97,15 @@ describe("after ten failures on one account", () => {
 
   test("twenty guesses at once are no way around the count", async () => {
     const recruiter = await givenAccount(winnow, "Burst");
-    await forgetTheirAddress(recruiter);
 
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, guess) =>
-        tryAt(guess % 2 === 0 ? winnow.url : second.url, recruiter.email, `guess-${guess}`),
+        tryAt(
+          guess % 2 === 0 ? winnow.url : second.url,
+          recruiter.email,
+          `guess-${guess}`,
+          `198.51.100.${guess}`,
+        ),
       ),
     );
 

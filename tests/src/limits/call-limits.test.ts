@@ -1,14 +1,29 @@
+import { requestPasswordReset } from "@winnow/contract/accounts.ts";
 import { createScreening } from "@winnow/contract/screenings.ts";
 import { callLimits } from "@winnow/server/config/call-limits.ts";
+import { readConfig } from "@winnow/server/config/config.ts";
+import { freePort } from "@winnow/server/platform/free-port.ts";
+import { countCallsIn, forgetEndedCallCounts } from "@winnow/server/platform/http/call-counts.ts";
+import { start } from "@winnow/server/start.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
+import { createApiClient } from "../support/api-client.ts";
+import { newEmail } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
+/** Another process that answers, on the same database. */
+let second: { url: string; stop: () => Promise<void> };
 beforeAll(async () => {
   winnow = await startWinnow();
+  const port = await freePort();
+  const running = await start(readConfig({ ...winnow.environment, ROLE: "api", PORT: String(port) }));
+  second = { url: `http://127.0.0.1:${port}`, stop: running.stop };
 });
-afterAll(() => winnow.stop());
+afterAll(async () => {
+  await second.stop();
+  await winnow.stop();
+});
 
 test("an account that makes more expensive calls than anybody does by hand is told when to go on, alone", async () => {
   const eager = await givenAccount(winnow, "Eager");
@@ -25,4 +40,45 @@ test("an account that makes more expensive calls than anybody does by hand is to
   expect(refused).toMatchObject({ status: 429, body: { error: { code: 1203 } } });
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await calm.attempt(createScreening, { body: {} })).status).toBe(200);
+});
+
+test("a limit holds across processes, for whoever is counted alone", async () => {
+  const tryAs = (url: string, email: string) =>
+    createApiClient(url).attempt(requestPasswordReset, { body: { email } });
+  const asked = newEmail("Asked");
+  const statuses = await Promise.all(
+    Array.from({ length: 8 }, async (_, count) => {
+      const { status } = await tryAs(count % 2 === 0 ? winnow.url : second.url, asked);
+      return status;
+    }),
+  );
+  expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  const refused = await tryAs(second.url, asked);
+  expect(refused).toMatchObject({ status: 429, body: { error: { code: 1203 } } });
+  expect((await tryAs(second.url, newEmail("Calm"))).status).toBe(200);
+});
+
+test("what is over is counted anew, and forgotten", async () => {
+  const count = countCallsIn(winnow.services.database.kysely);
+  expect(await count("short", 30, 5)).toMatchObject({ current: 1 });
+  expect(await count("short", 30, 5)).toMatchObject({ current: 2 });
+  await expect.poll(async () => (await count("short", 30, 5)).current, { interval: 40 }).toBe(1);
+  await expect
+    .poll(async () => {
+      await forgetEndedCallCounts(winnow.services.database.kysely);
+      return (await winnow.pool.query("select from call_counts where window_ends_at < now()")).rowCount;
+    })
+    .toBe(0);
+});
+
+test("who has made all calls of a window costs the database none of those that are refused", async () => {
+  const count = countCallsIn(winnow.services.database.kysely);
+  for (let call = 1; call <= 3; call += 1) {
+    expect(await count("flood", 60_000, 3)).toMatchObject({ current: call });
+  }
+  for (let call = 0; call < 50; call += 1) {
+    expect((await count("flood", 60_000, 3)).current).toBeGreaterThan(3);
+  }
+  const { rows } = await winnow.pool.query("select calls from call_counts where key_hash = sha256('flood')");
+  expect(rows).toEqual([{ calls: 3 }]);
 });

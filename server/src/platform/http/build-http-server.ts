@@ -9,6 +9,7 @@ import { answerFailure } from "./answer-failure.ts";
 import { answerUnknownPath } from "./answer-unknown-path.ts";
 import { answerUnreadable } from "./answer-unreadable.ts";
 import { answerWhenStalled } from "./answer-when-stalled.ts";
+import { type CountCall, storeThatCounts } from "./call-counts.ts";
 import { globalContextIdOf } from "./global-context-id.ts";
 import { permissionsPolicy } from "./permissions-policy.ts";
 import { proxyRequestIdOf } from "./proxy-request-id.ts";
@@ -30,6 +31,8 @@ export async function buildHttpServer(options: {
   /** Where links to files lead, if not to the public address. */
   filesOrigin?: string;
   trustedProxies: string[] | null;
+  /** Where limits of calls are counted, if any route has one. */
+  countCall?: CountCall;
   logDestination?: NodeJS.WritableStream;
   stalledTimeoutMs?: number;
 }): Promise<FastifyInstance> {
@@ -108,7 +111,10 @@ export async function buildHttpServer(options: {
     referrerPolicy: { policy: "no-referrer" },
     strictTransportSecurity: options.publicUrl.startsWith("https:"),
   });
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, {
+    global: false,
+    ...(options.countCall ? { store: storeThatCounts(options.countCall) } : {}),
+  });
   await app.register(compress, { globalCompression: true, threshold: 1024 });
   return app;
 }

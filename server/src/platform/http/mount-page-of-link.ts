@@ -30,12 +30,13 @@ export function mountPageOfLink(
   { max = lookingAMinute }: { max?: number } = {},
 ): void {
   if (!existsSync(webDirectory)) return;
-  const limit = app.createRateLimit({ max, timeWindow: 60_000, keyGenerator: callerAddress });
+  const limit = app.createRateLimit({
+    max,
+    timeWindow: 60_000,
+    keyGenerator: (request) => `GET ${path} ${callerAddress(request)}`,
+  });
   app.get<{ Params: { link: string } }>(path, async (request, reply) => {
-    const count = await limit(request);
-    const isTooMuch = !count.isAllowed && count.isExceeded;
-    if (isTooMuch) reply.code(429).header("retry-after", count.ttlInSeconds);
-    const found = isTooMuch ? null : await findOrNothing(request, reply);
+    const found = await findOrNothing(request, reply);
     if (!found?.isListed) reply.header("x-robots-tag", "noindex");
     const language = pageLanguageFor(request, found?.languageOfMails);
     reply.header("vary", headersOfLanguage).type("text/html; charset=utf-8");
@@ -44,6 +45,11 @@ export function mountPageOfLink(
 
   async function findOrNothing(request: FastifyRequest<{ Params: { link: string } }>, reply: FastifyReply) {
     try {
+      const count = await limit(request);
+      if (!count.isAllowed && count.isExceeded) {
+        reply.code(429).header("retry-after", count.ttlInSeconds);
+        return null;
+      }
       return await find(request.params.link);
     } catch (error) {
       request.log.error({ err: error }, "a page comes without its first words");

@@ -88,14 +88,22 @@ export function createMount<Identity extends string, Tables, Services>(
   return (endpoint, given, options = {}) => {
     const { access, takesIdempotencyKey = false, spends: _, ...route } = endpoint;
     const identities = new WeakMap<FastifyRequest, Identity>();
-    const limiters = (options.rateLimits ?? []).map(({ max, timeWindowMs, key = callerAddress }) =>
-      app.createRateLimit({ max, timeWindow: timeWindowMs, keyGenerator: key }),
-    );
+    const limits = [...(options.rateLimits ?? [])];
     const perMinute = access === "public" ? undefined : callLimits.get(endpoint);
     if (perMinute !== undefined) {
-      const keyGenerator = (request: FastifyRequest) => identities.get(request) ?? "";
-      limiters.push(app.createRateLimit({ max: perMinute, timeWindow: minuteMs, keyGenerator }));
+      limits.push({
+        max: perMinute,
+        timeWindowMs: minuteMs,
+        key: (request) => identities.get(request) ?? "",
+      });
     }
+    const limiters = limits.map(({ max, timeWindowMs, key = callerAddress }, index) =>
+      app.createRateLimit({
+        max,
+        timeWindow: timeWindowMs,
+        keyGenerator: (request) => `${route.method} ${route.url} ${index} ${key(request)}`,
+      }),
+    );
     app.route<RouteGenericInterface>({
       ...route,
       schema: {
