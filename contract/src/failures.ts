@@ -225,6 +225,17 @@ export const failures = {
     message: "Winnow cannot get at its files just now. Please try again in a moment.",
   },
 
+  scannerUnavailable: {
+    status: 503,
+    code: 1414,
+    message: "Files cannot be checked for viruses just now. Please try again in a moment.",
+  },
+  fileWithheld: {
+    status: 409,
+    code: 1415,
+    message: "This file is not given out: it has not been found free of viruses.",
+  },
+
   creditsInsufficient: {
     status: 402,
     code: 1501,

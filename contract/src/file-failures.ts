@@ -3,6 +3,8 @@ import type { FileFailureReason } from "./screenings.ts";
 
 /** Why a file could not be read, in words for whoever sent it, with what to do about it. */
 export const fileFailureMessages: Readonly<Record<FileFailureReason, string>> = {
+  infected: "A virus was found in this file. It was erased and not opened.",
+  tooLargeToScan: "This file is larger than the virus scanner of this server takes, so it was not opened.",
   empty: "This file is empty.",
   encrypted: "This file is protected by a password. Ask for one without.",
   damaged: "This file is damaged and cannot be opened.",

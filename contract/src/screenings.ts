@@ -23,6 +23,8 @@ export const jdStates = ["none", "uploading", "reading", "read", "failed"] as co
 export const cvFileStates = ["uploading", "uploaded", "queued", "screening", "screened", "failed"] as const;
 
 export const fileFailureReasons = [
+  "infected",
+  "tooLargeToScan",
   "empty",
   "encrypted",
   "damaged",
@@ -41,6 +43,7 @@ export type FileFailureReason = (typeof fileFailureReasons)[number];
 
 /** Reading such a file again may end better; the others stay as they are however often they are read. */
 export const reasonsWorthAnotherTry: readonly FileFailureReason[] = [
+  "tooLargeToScan",
   "tooMuchMemory",
   "tookTooLong",
   "notAsAnnounced",

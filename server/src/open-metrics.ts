@@ -12,10 +12,12 @@ import { measurePayments } from "./platform/metrics/measure-payments.ts";
 import { createMeasurePool } from "./platform/metrics/measure-pools.ts";
 import { measureQueue } from "./platform/metrics/measure-queue.ts";
 import { measureRequests } from "./platform/metrics/measure-requests.ts";
+import { measureScanner } from "./platform/metrics/measure-scanner.ts";
 import { measureStorage } from "./platform/metrics/measure-storage.ts";
 import { mountMetrics } from "./platform/metrics/mount-metrics.ts";
 import type { PaymentProvider } from "./platform/payments/payment-provider.ts";
 import type { ProcessPool, TaskShapes } from "./platform/processes/process-pool.ts";
+import type { Scanner } from "./platform/scanner/scanner.ts";
 import type { SecurityLog } from "./platform/security-log.ts";
 import type { Storage } from "./platform/storage/storage.ts";
 import { diskFolders } from "./readiness-checks.ts";
@@ -25,6 +27,7 @@ import { versions } from "./versions.ts";
 export type Metrics = {
   storage: (storage: Storage) => Storage;
   mailer: (mailer: Mailer) => Mailer;
+  scanner: (scanner: Scanner) => Scanner;
   payments: (provider: PaymentProvider) => PaymentProvider;
   pool: <Tasks extends TaskShapes>(pool: ProcessPool<Tasks>) => ProcessPool<Tasks>;
   onJobRun: (run: JobRun) => void;
@@ -55,6 +58,7 @@ export function openMetrics(
   return {
     storage: (storage) => measureStorage(registry, storage),
     mailer: (mailer) => measureMailer(registry, mailer),
+    scanner: (scanner) => measureScanner(registry, scanner),
     payments: (provider) => measurePayments(registry, provider),
     pool: createMeasurePool(registry),
     onJobRun: measureJobs(registry),

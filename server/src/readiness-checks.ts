@@ -11,7 +11,7 @@ import type { Services } from "./services.ts";
  * own work is what it is for.
  */
 export function readinessChecks(
-  { config, database, storage }: Services,
+  { config, database, storage, scanner }: Services,
   { isWorkerStalled }: { isWorkerStalled: () => boolean },
 ): ReadinessCheck[] {
   return [
@@ -24,6 +24,7 @@ export function readinessChecks(
       },
     },
     { name: "storage", findTrouble: () => storage.check() },
+    ...(scanner ? [{ name: "virus scanner", validForMs: 10_000, findTrouble: () => scanner.check() }] : []),
     {
       name: "background work",
       isVital: config.role === "worker",

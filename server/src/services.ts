@@ -8,6 +8,7 @@ import type { Mailer } from "./platform/mail/mailer.ts";
 import type { MediaTasks } from "./platform/media/media-tasks.ts";
 import type { PaymentProvider } from "./platform/payments/payment-provider.ts";
 import type { ProcessPool } from "./platform/processes/process-pool.ts";
+import type { Scanner } from "./platform/scanner/scanner.ts";
 import type { SecurityLog } from "./platform/security-log.ts";
 import type { Storage } from "./platform/storage/storage.ts";
 import type { Transcriber } from "./platform/transcription/transcriber.ts";
@@ -19,6 +20,8 @@ export type Services = {
   database: Database<Tables>;
   storage: Storage;
   mailer: Mailer;
+  /** Null where nobody looks for viruses. */
+  scanner: Scanner | null;
   /** Null where nothing is sold online. */
   payments: PaymentProvider | null;
   /** Null where recordings are played and not put into text. */

@@ -59,6 +59,7 @@ import { createLog, type Log } from "./platform/log.ts";
 import { inboxPath } from "./platform/mail/inbox.ts";
 import { openOwnFolder, ownerOnly } from "./platform/owner-only.ts";
 import { openPayments } from "./platform/payments/open-payments.ts";
+import { openClamdScanner } from "./platform/scanner/clamd-scanner.ts";
 import { createSecurityLog } from "./platform/security-log.ts";
 import { openTranscription } from "./platform/transcription/open-transcription.ts";
 import type { Services } from "./services.ts";
@@ -223,11 +224,13 @@ async function open(options: {
     pool: database.pool,
     publicUrl: config.publicUrl,
   });
+  const scanner = config.scanner && openClamdScanner(config.scanner);
   const services: Services = {
     config,
     database,
     storage: metrics?.storage(storage) ?? storage,
     mailer: metrics?.mailer(mailer) ?? mailer,
+    scanner: (scanner && metrics?.scanner(scanner)) ?? scanner,
     payments: (payments.provider && metrics?.payments(payments.provider)) ?? payments.provider,
     transcription: openTranscription(config.transcription, closing.signal),
     languageModel: openLanguageModel(config.languageModel, closing.signal),

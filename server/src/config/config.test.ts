@@ -32,6 +32,7 @@ describe("an empty environment", () => {
       backupKey: null,
       storage: { kind: "folder", url: new URL("file:///srv/winnow/files") },
       mail: { kind: "inbox" },
+      scanner: null,
       trustedProxies: null,
       metricsToken: null,
       workerPort: null,
@@ -262,6 +263,36 @@ describe("payments", () => {
       expect(problemsOf({ CREDIT_PACKS: packs })).toHaveLength(1);
     },
   );
+});
+
+describe("a virus scanner", () => {
+  test.each([
+    ["clamd://127.0.0.1:3310", { host: "127.0.0.1", port: 3310 }],
+    ["clamd://scanner.example.com", { host: "scanner.example.com", port: 3310 }],
+    ["clamd://[::1]:9000/", { host: "::1", port: 9000 }],
+    ["clamd:///run/clamav/clamd.ctl", { path: "/run/clamav/clamd.ctl" }],
+    ["clamd:///srv/a%20b/clamd.ctl", { path: "/srv/a b/clamd.ctl" }],
+  ])("%s", (url, address) => {
+    expect(readConfig({ SCANNER_URL: url }).scanner).toEqual(address);
+  });
+
+  test.each([
+    "127.0.0.1:3310",
+    "http://127.0.0.1:3310",
+    "clamd://user@127.0.0.1:3310",
+    "clamd://127.0.0.1:99999",
+    "clamd://127.0.0.1:0",
+    "clamd://127.0.0.1/run/clamd.ctl",
+    "clamd://127.0.0.1?timeout=5",
+    "clamd:///run/clamav/",
+    "clamd:///srv/%zz",
+    "clamd:///srv/a%00b",
+    "clamd://",
+  ])("%s is none", (url) => {
+    expect(problemsOf({ SCANNER_URL: url })).toEqual([
+      "SCANNER_URL must be where clamd listens, such as clamd://127.0.0.1:3310 or clamd:///run/clamav/clamd.ctl",
+    ]);
+  });
 });
 
 describe("wrong values", () => {

@@ -3,10 +3,12 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { backupKeyForm } from "../platform/backup/backup-key.ts";
+import type { ClamdAddress } from "../platform/scanner/clamd-scanner.ts";
 import { type AccountLimits, accountLimits } from "./account-limits.ts";
 import { type CreditPack, creditPacks } from "./credit-packs.ts";
 import { type ModelServiceConfig, modelServiceUrl } from "./model-service.ts";
 import { type PaymentsConfig, paymentsUrl } from "./payments-url.ts";
+import { scannerUrl } from "./scanner-url.ts";
 import { type StorageConfig, storageUrl } from "./storage-url.ts";
 
 /** What a process does: answer calls, work on jobs, or both. */
@@ -29,6 +31,8 @@ export type Config = {
   /** What backups are encrypted by, 32 bytes in hexadecimal digits; null: they are not. */
   backupKey: string | null;
   mail: MailConfig;
+  /** Who looks for viruses in files; null: nobody. */
+  scanner: ClamdAddress | null;
   /** Addresses or CIDR ranges of reverse proxies whose word on the caller's address counts; null for none. */
   trustedProxies: string[] | null;
   /** What `/metrics` asks for; null: there is no such page. */
@@ -97,6 +101,7 @@ const environment = z.object({
     .string()
     .regex(backupKeyForm, "must be 64 hexadecimal digits, as openssl rand -hex 32 makes them")
     .optional(),
+  SCANNER_URL: scannerUrl.optional(),
   MAIL_URL: urlOf(["smtp:", "smtps:"]).optional(),
   MAIL_FROM: z.email("must be an e-mail address").default("winnow@localhost.localdomain"),
   TRUST_PROXY: z
@@ -199,6 +204,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     mail: values.MAIL_URL
       ? { kind: "smtp", url: values.MAIL_URL, from: values.MAIL_FROM }
       : { kind: "inbox" },
+    scanner: values.SCANNER_URL ?? null,
     trustedProxies: values.TRUST_PROXY ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     workerPort: values.WORKER_PORT || null,

@@ -22,6 +22,7 @@ export const visitorFailures = [
   "uploadMismatch",
   "storageFull",
   "storageUnavailable",
+  "scannerUnavailable",
   "linkNotFound",
   "interviewNotOpen",
   "interviewElsewhere",

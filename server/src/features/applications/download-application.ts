@@ -7,6 +7,7 @@ import { listApplicationFiles } from "../job-forms/application-file-rows.ts";
 import { insertApplicationEvent } from "../job-forms/application-rows.ts";
 import { cvTextLines } from "../results/cv-text-lines.ts";
 import { findDocument, findStoredCv } from "../screenings/cv-file-rows.ts";
+import { isWithheld } from "../screenings/scan-file.ts";
 import { generalSentence } from "./event-sentences.ts";
 import { inReceipt } from "./follow-receipt.ts";
 import { showReceipt } from "./open-receipt.ts";
@@ -53,7 +54,9 @@ export async function downloadApplication(
 async function linkToCv(services: Services, application: SentApplication): Promise<string | null> {
   const { account_id: accountId, kept_file_id: id, file_name: fileName } = application;
   const stored = id ? await findStoredCv(services.database.kysely, { accountId, id }) : undefined;
-  return stored ? linkTo(services, { key: stored.object_key, fileName, mediaType: stored.media_type }) : null;
+  return stored && !isWithheld(services, stored)
+    ? linkTo(services, { key: stored.object_key, fileName, mediaType: stored.media_type })
+    : null;
 }
 
 async function linksToFiles(

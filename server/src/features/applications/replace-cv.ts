@@ -3,14 +3,14 @@ import type { ReadOutcome } from "@winnow/documents/document-text.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import { insertApplicationEvent } from "../job-forms/application-rows.ts";
-import { turnOfApplicants } from "../job-forms/read-uploaded-cv.ts";
+import { cvUnreadable, turnOfApplicants } from "../job-forms/read-uploaded-cv.ts";
 import { requireNoLegalHoldOnOwn } from "../legal-holds/require-no-legal-hold.ts";
 import { type CvFileRow, findCvFileForJob, moveCvFile } from "../screenings/cv-file-rows.ts";
-import { presentFileFailure } from "../screenings/file-failures.ts";
 import { storedKey, uploadKey } from "../screenings/object-keys.ts";
 import { queueReading } from "../screenings/queue-cv-files.ts";
 import { removeCvFile } from "../screenings/remove-cv-file.ts";
 import { runReading } from "../screenings/run-reading.ts";
+import { scanFile } from "../screenings/scan-file.ts";
 import { settleStatus } from "../screenings/settle-status.ts";
 import { followReceipt, inReceipt, requireNotWithdrawn } from "./follow-receipt.ts";
 import { notifyAct } from "./notify-act.ts";
@@ -20,7 +20,8 @@ import { updateSentApplication } from "./rows.ts";
 /**
  * Takes in the CV that was sent by the link in the place of the one before, which goes with its result and what was
  * decided on it; the new one is read and screened as any CV. One that cannot be read changes nothing. Throws
- * `linkNotFound`, `applicationWithdrawn`, `cvNotSent`, `cvUnreadable`, `screeningOnHold`.
+ * `linkNotFound`, `applicationWithdrawn`, `cvNotSent`, `cvUnreadable`, `scannerUnavailable`,
+ * `screeningOnHold`.
  */
 export async function replaceCv(
   services: Services,
@@ -82,12 +83,16 @@ async function takeIn(services: Services, file: CvFileRow, signal: AbortSignal):
   if (bytes?.byteLength !== file.size_bytes) {
     throw new Failure("cvNotSent");
   }
+  const refusal = await scanFile(services, bytes, { cvFileId: fileId });
+  if (refusal) {
+    await storage.remove([uploadKey(place), storedKey(place)]);
+    throw cvUnreadable(refusal.reason);
+  }
   const outcome = await runReading<ReadOutcome>(() =>
     services.reading.run("readCv", { bytes }, { turn: turnOfApplicants(accountId), signal }),
   );
   if (!outcome.ok) {
-    const reason = presentFileFailure(outcome.reason);
-    throw new Failure("cvUnreadable", reason ? { message: reason.message } : {});
+    throw cvUnreadable(outcome.reason);
   }
   await storage.move(uploadKey(place), storedKey(place));
 }

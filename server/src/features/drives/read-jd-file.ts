@@ -7,9 +7,10 @@ import type { Services } from "../../services.ts";
 import { presentFileFailure } from "../screenings/file-failures.ts";
 import { mediaTypeOfKind } from "../screenings/media-types.ts";
 import { runReading } from "../screenings/run-reading.ts";
+import { scanFile } from "../screenings/scan-file.ts";
 import { type PlannedDraft, planDraft, planDraftOfText } from "./plan-draft.ts";
 
-/** The text of a job description's file, its type by its content, and what it suggests. Throws `inputInvalid` saying why it cannot be read. */
+/** The text of a job description's file, its type by its content, and what it suggests. Throws `scannerUnavailable`, and `inputInvalid` saying why it cannot be read. */
 export async function readJdFile(
   services: Services,
   accountId: AccountId,
@@ -17,6 +18,10 @@ export async function readJdFile(
 ): Promise<{ text: string; mediaType: string; draft: PlannedDraft }> {
   if (file === null) {
     throw unreadable("Please select a file.");
+  }
+  const refusal = await scanFile(services, file.bytes, { accountId });
+  if (refusal) {
+    throw unreadable(presentFileFailure(refusal.reason)?.message ?? "");
   }
   const plainText = plainTextOf(file.bytes);
   if (plainText !== null) {

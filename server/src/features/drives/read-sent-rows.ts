@@ -7,6 +7,8 @@ import type { SentForm } from "../../platform/http/read-multipart.ts";
 import { TaskLost } from "../../platform/processes/process-pool.ts";
 import type { TableOutcome } from "../../platform/spreadsheets/read-table.ts";
 import type { Services } from "../../services.ts";
+import { presentFileFailure } from "../screenings/file-failures.ts";
+import { scanFile } from "../screenings/scan-file.ts";
 import type { Mapping, SentRow } from "./check-import.ts";
 import { guessMapping, importFields, type TableKind } from "./import-fields.ts";
 
@@ -20,7 +22,8 @@ const formRows = z
 const sentMapping = z.record(typedText(64), typedText(10_000).nullable());
 
 /**
- * The rows of a file, or of the prepared form, with the column for each field. Throws `spreadsheetUnreadable`, or
+ * The rows of a file, or of the prepared form, with the column for each field. Throws `spreadsheetUnreadable`,
+ * `scannerUnavailable`, or
  * `inputInvalid` for a form or a mapping that is none.
  */
 export async function readSentRows(
@@ -41,6 +44,11 @@ async function readFile(
   services: Services,
   { bytes, ...reading }: { bytes: Uint8Array; turn: string; signal: AbortSignal },
 ): Promise<string[][]> {
+  const refusal = await scanFile(services, bytes, { accountId: reading.turn });
+  if (refusal) {
+    const failure = presentFileFailure(refusal.reason);
+    throw new Failure("spreadsheetUnreadable", failure ? { message: failure.message } : {});
+  }
   // One row more: the heading.
   const outcome = await readWithinLimits(() =>
     services.reading.run("readTable", { bytes, maxRows: maxRows + 1 }, reading),

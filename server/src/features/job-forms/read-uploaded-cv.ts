@@ -9,13 +9,15 @@ import { presentFileFailure } from "../screenings/file-failures.ts";
 import { storedKey, uploadKey } from "../screenings/object-keys.ts";
 import { removeLater } from "../screenings/remove-later.ts";
 import { runReading } from "../screenings/run-reading.ts";
+import { scanFile } from "../screenings/scan-file.ts";
 import { findApplication, lockApplication, updateApplication } from "./application-rows.ts";
 import { followJobForm } from "./follow-job-form.ts";
 import { presentCvAsRead } from "./present.ts";
 
 /**
  * Takes in the CV that was sent by the link and shows what it is read as; nothing of it is kept but the file. Throws
- * `jobFormNotFound`, `applicationNotFound`, `cvNotSent`, and `cvUnreadable` with the reason.
+ * `jobFormNotFound`, `applicationNotFound`, `cvNotSent`, `scannerUnavailable`, and
+ * `cvUnreadable` with the reason.
  */
 export async function readUploadedCv(
   services: Services,
@@ -34,6 +36,11 @@ export async function readUploadedCv(
   if (bytes?.byteLength !== application.size_bytes) {
     throw new Failure("cvNotSent");
   }
+  const refusal = await scanFile(services, bytes, { applicationId: id });
+  if (refusal) {
+    await services.storage.remove([uploadKey(place), key]);
+    throw cvUnreadable(refusal.reason);
+  }
   if (!application.has_arrived) {
     await services.storage.move(uploadKey(place), key);
     const sha256 = createHash("sha256").update(bytes).digest();
@@ -49,13 +56,18 @@ export async function readUploadedCv(
   const reading = { turn: turnOfApplicants(accountId), signal };
   const outcome = await runReading<ReadOutcome>(() => services.reading.run("readCv", { bytes }, reading));
   if (!outcome.ok) {
-    const reason = presentFileFailure(outcome.reason);
-    throw new Failure("cvUnreadable", reason ? { message: reason.message } : {});
+    throw cvUnreadable(outcome.reason);
   }
   const asOf = new Date().toISOString().slice(0, 10);
   return presentCvAsRead(
     await services.reading.run("readProfile", { document: outcome.document, asOf }, reading),
   );
+}
+
+/** With the reason in words. */
+export function cvUnreadable(reason: string): Failure {
+  const failure = presentFileFailure(reason);
+  return new Failure("cvUnreadable", failure ? { message: failure.message } : {});
 }
 
 /** One for all who apply to an account, besides its own: nobody waits for more than one of them at a time. */

@@ -15,6 +15,7 @@ import { enqueue } from "../../platform/jobs/job.ts";
 import { hashToken, newToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import { insertCvFiles, moveCvFile } from "../screenings/cv-file-rows.ts";
+import { presentFileFailure } from "../screenings/file-failures.ts";
 import { storedKey } from "../screenings/object-keys.ts";
 import { queueReading } from "../screenings/queue-cv-files.ts";
 import { lockScreening } from "../screenings/rows.ts";
@@ -36,7 +37,7 @@ import {
 import { followJobForm } from "./follow-job-form.ts";
 import { applicationMailKey, applicationSent } from "./jobs.ts";
 import { notifyApplied } from "./notify-applied.ts";
-import { takeInAnswerFiles } from "./take-in-answer-files.ts";
+import { type RefusedFiles, takeInAnswerFiles } from "./take-in-answer-files.ts";
 
 /** Answers get lost again and again only for a while. */
 const maximumReceipts = 20;
@@ -47,7 +48,7 @@ type Input = z.output<typeof endpoint.schema.body>;
  * The CV joins the screening, with who sent it and what they answered. Sent twice, it is one application, and both
  * links open its receipt. A machine that fills in what people do not see is told the same, and nothing is kept.
  * Throws `jobFormNotFound`, `applicationNotFound`, `cvNotSent`, `jobFormChanged`, `noticeChanged`,
- * `correctionInvalid`, and `inputInvalid` with a message per field.
+ * `correctionInvalid`, `scannerUnavailable`, and `inputInvalid` with a message per field.
  */
 export async function sendApplication(
   services: Services,
@@ -55,9 +56,8 @@ export async function sendApplication(
 ): Promise<{ receipt_link: string }> {
   const token = newToken();
   const receipt = { receipt_link: `${services.config.publicUrl}${paths.receipt(token)}` };
-  if (given.website === "") {
-    await takeInFiles(services, { formId, applicationId: id });
-  }
+  const refused: RefusedFiles =
+    given.website === "" ? await takeInFiles(services, { formId, applicationId: id }) : new Map();
   return transact(services, async (transaction) => {
     const form = await followJobForm(transaction, formId);
     const { account_id: accountId, screening_id: screeningId } = form;
@@ -92,7 +92,7 @@ export async function sendApplication(
       throw new Failure("correctionInvalid");
     }
     const files = await listApplicationFiles(transaction, { accountId, applicationId: id });
-    const answers = answersTo(form.questions, { answers: given.answers, files });
+    const answers = answersTo(form.questions, { answers: given.answers, files, refused });
     await insertFile(transaction, application, { name: given.name, corrections: given.corrections });
     await updateApplication(
       transaction,
@@ -135,13 +135,13 @@ export async function sendApplication(
 async function takeInFiles(
   services: Services,
   { formId, applicationId }: { formId: string; applicationId: string },
-): Promise<void> {
+): Promise<RefusedFiles> {
   const { kysely } = services.database;
   const { account_id: accountId, screening_id: screeningId } = await followJobForm(kysely, formId);
   const application = await findApplication(kysely, { accountId, screeningId, id: applicationId });
-  if (application?.state === "begun") {
-    await takeInAnswerFiles(services, { accountId, screeningId, applicationId });
-  }
+  return application?.state === "begun"
+    ? takeInAnswerFiles(services, { accountId, screeningId, applicationId })
+    : new Map();
 }
 
 async function insertFile(
@@ -169,7 +169,7 @@ async function insertFile(
 /** Every question with its answer; what was left out is left out. Throws `inputInvalid` with a message per field. */
 function answersTo(
   questions: FormQuestion[],
-  given: { answers: Input["answers"]; files: ApplicationFileRow[] },
+  given: { answers: Input["answers"]; files: ApplicationFileRow[]; refused: RefusedFiles },
 ): ApplicationAnswer[] {
   const values = new Map(given.answers.map(({ question_id, value }) => [question_id, value]));
   const fields: Record<string, string> = {};
@@ -181,7 +181,11 @@ function answersTo(
         ? given.files.find((one) => one.id === value && one.question_id === question.id && one.has_arrived)
         : undefined;
     const isFileMissing = kind === "file" && value !== "" && !file;
-    const trouble = checkAnswer(question, value) ?? (isFileMissing ? "Please select the file again." : null);
+    const refusal = isFileMissing ? presentFileFailure(given.refused.get(value) ?? null) : null;
+    const trouble =
+      checkAnswer(question, value) ??
+      refusal?.message ??
+      (isFileMissing ? "Please select the file again." : null);
     if (trouble !== null) fields[`answers.${question.id}`] = trouble;
     if (value === "") return [];
     return [{ question: text, kind, value: file?.file_name ?? value, file_id: file?.id ?? null }];

@@ -4,6 +4,7 @@ import { listRecordings, type RecordingRow } from "../answers/recording-rows.ts"
 import { cvExtensions } from "../exports/write-cv-archive.ts";
 import { listApplicationFiles } from "../job-forms/application-file-rows.ts";
 import { findStoredCv } from "../screenings/cv-file-rows.ts";
+import { isWithheld } from "../screenings/scan-file.ts";
 import { listTranscripts, type TranscriptRow } from "../transcripts/rows.ts";
 import {
   findPersonApplications,
@@ -35,16 +36,18 @@ export async function* filesOfPerson(
 }
 
 async function* cvFiles(
-  { database: { kysely }, storage }: Services,
+  services: Services,
   { account_id: accountId, cv_file_ids: fileIds }: PersonExportRow,
 ): AsyncGenerator<ArchivedFile> {
+  const { kysely } = services.database;
   for (const { id, file_name, is_hidden } of await findPersonCvs(kysely, accountId, { fileIds })) {
     const cv = await findStoredCv(kysely, { accountId, id });
     yield {
       folder: "CVs",
       name: withoutExtension(file_name),
       extension: cvExtensions[cv?.media_type ?? ""] ?? extensionOf(file_name),
-      open: async () => (cv && !is_hidden ? storage.readStream(cv.object_key) : null),
+      open: async () =>
+        cv && !is_hidden && !isWithheld(services, cv) ? services.storage.readStream(cv.object_key) : null,
     };
   }
 }

@@ -400,10 +400,10 @@ export function findOriginal(
 export function findStoredCv(
   database: Queryable<Tables>,
   { accountId, id }: { accountId: AccountId; id: string },
-): Promise<Pick<CvFileRow, "object_key" | "media_type"> | undefined> {
+): Promise<Pick<CvFileRow, "object_key" | "media_type" | "is_checked" | "failure_reason"> | undefined> {
   return database
     .selectFrom("cv_files")
-    .select(["object_key", "media_type"])
+    .select(["object_key", "media_type", "is_checked", "failure_reason"])
     .where("account_id", "=", accountId)
     .where("id", "=", id)
     .executeTakeFirst();

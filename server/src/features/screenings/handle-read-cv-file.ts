@@ -17,12 +17,13 @@ import { mediaTypeOfKind, unknownMediaType } from "./media-types.ts";
 import { removeLater } from "./remove-later.ts";
 import { lockScreeningIfThere } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
+import { type ScanRefusal, scanFile } from "./scan-file.ts";
 import { screenReadyCvs } from "./screen-ready-cvs.ts";
 import { settleStatus } from "./settle-status.ts";
 
 /**
- * The job that reads an uploaded CV: the same bytes are kept once, an unreadable file fails with its reason,
- * and a readable one makes its screening startable (or goes straight on in a running live screening).
+ * The job that reads an uploaded CV: one with a virus is erased unread, the same bytes are kept once, an unreadable file
+ * fails with its reason, and a readable one makes its screening startable (or goes straight on in a running live screening).
  */
 export async function handleReadCvFile(services: Services, payload: { cvFileId: string }): Promise<void> {
   const { kysely } = services.database;
@@ -36,9 +37,11 @@ export async function handleReadCvFile(services: Services, payload: { cvFileId: 
     throw new Error("The stored CV is not there.");
   }
   const sha256 = createHash("sha256").update(bytes).digest();
-  const outcome = await runReading<ReadOutcome>(() =>
-    services.reading.run("readCv", { bytes }, { turn: file.account_id }),
-  );
+  const outcome =
+    (await scanFile(services, bytes, { cvFileId: file.id })) ??
+    (await runReading<ReadOutcome>(() =>
+      services.reading.run("readCv", { bytes }, { turn: file.account_id }),
+    ));
   await transact(services, (transaction) => storeReading(services, transaction, { file, sha256, outcome }));
 }
 
@@ -64,7 +67,7 @@ export async function giveUpReadingCvFile(services: Services, payload: { cvFileI
 async function storeReading(
   services: Services,
   transaction: Transaction<Tables>,
-  reading: { file: CvFileRow; sha256: Buffer; outcome: ReadOutcome },
+  reading: { file: CvFileRow; sha256: Buffer; outcome: ReadOutcome | ScanRefusal },
 ): Promise<void> {
   const accountId = reading.file.account_id;
   // Screening before file: everybody locks in this order. It also makes "the same bytes" a decision of one at a time.
@@ -79,6 +82,21 @@ async function storeReading(
   const { id, screening_id: screeningId } = reading.file;
   const file = await getCvFile(transaction, { accountId, screeningId, id, lock: true });
   if (file.state !== "uploaded" || file.is_checked) {
+    return;
+  }
+  if (!reading.outcome.ok && reading.outcome.reason === "infected") {
+    await moveCvFile(
+      transaction,
+      { accountId, id, event: "refused" },
+      {
+        is_checked: true,
+        is_original_gone: true,
+        media_type: unknownMediaType,
+        failure_reason: "infected",
+      },
+    );
+    await removeLater(transaction, [file.object_key]);
+    await settleStatus(transaction, screening);
     return;
   }
   const original = await findSameBytes(transaction, {
@@ -101,7 +119,11 @@ async function storeReading(
     await moveCvFile(
       transaction,
       { accountId, id, event: "refused" },
-      { is_checked: true, media_type: unknownMediaType, failure_reason: reading.outcome.reason },
+      {
+        is_checked: reading.outcome.reason !== "tooLargeToScan",
+        media_type: unknownMediaType,
+        failure_reason: reading.outcome.reason,
+      },
     );
     await settleStatus(transaction, screening);
     return;

@@ -8,6 +8,7 @@ import { notifyJdFailed } from "./notify-screening.ts";
 import { removeLater } from "./remove-later.ts";
 import { findScreeningForJob, lockScreening, lockScreeningIfThere, updateScreeningRow } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
+import { scanFile } from "./scan-file.ts";
 import { screeningSubject } from "./screening-subjects.ts";
 import { isUntitled } from "./untitled.ts";
 
@@ -40,13 +41,15 @@ export async function handleReadJdFile(
   if (!bytes) {
     throw new Error("The stored job description is not there.");
   }
-  const outcome = await runReading(() =>
-    services.reading.run(
-      "readJdFile",
-      { bytes, instructions: found.jd_instructions },
-      { turn: found.account_id },
-    ),
-  );
+  const outcome =
+    (await scanFile(services, bytes, { screeningId: found.id, uploadId: payload.uploadId })) ??
+    (await runReading(() =>
+      services.reading.run(
+        "readJdFile",
+        { bytes, instructions: found.jd_instructions },
+        { turn: found.account_id },
+      ),
+    ));
   await transact(services, async (transaction) => {
     const accountId = found.account_id;
     const row = await lockScreening(transaction, accountId, payload.screeningId);
@@ -60,7 +63,8 @@ export async function handleReadJdFile(
         { ...noJdUpload, jd_upload_state: "failed", jd_upload_failure_reason: outcome.reason },
       );
       await notifyJdFailed(transaction, { accountId, screening: row, reason: outcome.reason });
-      await removeLater(transaction, isInForce(row) ? [] : [key]);
+      const isKept = isInForce(row) && outcome.reason !== "infected" && outcome.reason !== "tooLargeToScan";
+      await removeLater(transaction, isKept ? [] : [key]);
       return;
     }
     await forgetSubject(transaction, { accountId, subject: screeningSubject.jd(row.id) });

@@ -5,13 +5,14 @@ import type { Services } from "../../services.ts";
 import { getCvFile } from "./cv-file-rows.ts";
 import { isCvHidden } from "./listed-cv-file-rows.ts";
 import { requireScreening } from "./rows.ts";
+import { isWithheld } from "./scan-file.ts";
 
 const linkSeconds = 300;
 
 /**
  * A link to the original of a CV file, or of the JD when `fileId` is null; a duplicate's original is the file it
  * repeats. Throws `screeningNotFound`, `fileNotFound`, `originalGone`, or `identityHidden` for a CV of a blind screening that nobody
- * has revealed.
+ * has revealed, `fileWithheld` for one that has not been found free of viruses.
  */
 export async function requestDownload(
   services: Services,
@@ -27,12 +28,16 @@ export async function requestDownload(
         name: screening.jd_file_name,
         type: screening.jd_media_type,
         isArrived: true,
+        isWithheld: false,
       };
   if (!stored.key) {
     throw new Failure("fileNotFound");
   }
   if (!(await services.storage.stat(stored.key))) {
     throw new Failure(stored.isArrived ? "originalGone" : "fileNotFound");
+  }
+  if (stored.isWithheld) {
+    throw new Failure("fileWithheld");
   }
   const fileName = stored.name ?? "file";
   const mediaType = stored.type ?? "application/octet-stream";
@@ -62,6 +67,7 @@ export async function requestDownload(
       name: row.file_name,
       type: kept.media_type,
       isArrived: kept.state !== "uploading",
+      isWithheld: isWithheld(services, kept),
     };
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import type { FailureName } from "@winnow/contract/failures.ts";
 import { Logger, type Job as QueuedJob, runMigrations, type TaskList } from "graphile-worker";
 import type pg from "pg";
 import type { z } from "zod";
@@ -23,8 +24,8 @@ export type RecurringJob = { name: string; schedule: string; run: () => Promise<
 
 /**
  * Joins a job with the code that does it; the payload is parsed before it is believed. `giveUp` runs after the
- * last failed try, so that what people see does not wait for ever; but not while the storage cannot be reached, which
- * says nothing about the work.
+ * last failed try, so that what people see does not wait for ever; but not while the storage or the virus scanner cannot be
+ * reached, which says nothing about the work.
  */
 export function handleJob<Payload extends z.ZodObject>(
   job: Job<Payload>,
@@ -41,7 +42,7 @@ export function handleJob<Payload extends z.ZodObject>(
         }
         await handler(payload);
       } catch (error) {
-        if (attempt.isLast && !isStorageUnavailable(error)) {
+        if (attempt.isLast && !isWaitedFor(error)) {
           await options.giveUp?.(payload);
         }
         throw error;
@@ -104,7 +105,7 @@ export async function runWorker(options: {
         try {
           await run(payload, { isLast, isGivenUp: isLast && job.last_error === killedRepeatedly });
         } catch (error) {
-          const isKeptTrying = isStorageUnavailable(error);
+          const isKeptTrying = isWaitedFor(error);
           const isOver = isLast && !isKeptTrying;
           const { attempts: attempt, max_attempts: maxAttempts } = job;
           log[isOver ? "error" : "warn"](
@@ -196,8 +197,11 @@ function contextOf({ id, task_identifier: job, payload }: QueuedJob): LogContext
   return { job, jobId: String(id), ...(typeof accountId === "string" ? { accountId } : {}) };
 }
 
-function isStorageUnavailable(error: unknown): boolean {
-  return error instanceof Failure && error.failureName === "storageUnavailable";
+/** What is away comes back, and nothing can be done until then. */
+const waitedFor: readonly FailureName[] = ["storageUnavailable", "scannerUnavailable"];
+
+function isWaitedFor(error: unknown): boolean {
+  return error instanceof Failure && waitedFor.some((name) => name === error.failureName);
 }
 
 /** As many tries as it takes, with pauses of 20 seconds at the most. */

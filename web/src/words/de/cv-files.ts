@@ -120,6 +120,10 @@ const words: typeof english = {
     remove: ({ name }) => `Entfernen: ${isolate(name)}`,
   },
   remedies: {
+    infected:
+      "Sagen Sie der Person Bescheid, die sie geschickt hat, und bitten Sie um den Lebenslauf von einem anderen Gerät.",
+    tooLargeToScan:
+      "Speichern Sie sie mit kleineren Bildern, und fügen Sie diese Datei hinzu, oder fragen Sie den Betreiber dieses Servers.",
     empty: "Bitten Sie noch einmal darum, oder entfernen Sie sie.",
     damaged: "Bitten Sie noch einmal darum, als PDF oder DOCX gespeichert.",
     unsupportedType: "Speichern Sie sie als PDF oder DOCX, und fügen Sie diese Datei hinzu.",

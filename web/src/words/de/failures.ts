@@ -29,6 +29,8 @@ const byName: Record<VisitorFailure, string> = {
     "Auf diesem Server ist kein Platz mehr für Dateien. Wer ihn betreibt, muss erst Platz schaffen; versuchen Sie es dann erneut.",
   storageUnavailable:
     "Winnow kommt gerade nicht an seine Dateien. Bitte versuchen Sie es gleich noch einmal.",
+  scannerUnavailable:
+    "Dateien können gerade nicht auf Viren geprüft werden. Bitte versuchen Sie es gleich noch einmal.",
   linkNotFound: "Dieser Link ist nicht oder nicht mehr gültig. Bitte öffnen Sie ihn aus der neuesten E-Mail.",
   interviewNotOpen:
     "Auf dieses Interview kann gerade nicht geantwortet werden. Laden Sie die Seite neu, um den Stand zu sehen.",
@@ -95,6 +97,9 @@ const fields: Record<keyof typeof fieldMessages, string> = {
 };
 
 const files: Record<FileFailureReason, string> = {
+  infected: "In dieser Datei wurde ein Virus gefunden. Sie wurde gelöscht und nicht geöffnet.",
+  tooLargeToScan:
+    "Diese Datei ist größer, als der Virenscanner dieses Servers annimmt. Sie wurde deshalb nicht geöffnet.",
   empty: "Diese Datei ist leer.",
   encrypted: "Diese Datei ist mit einem Kennwort geschützt. Bitte senden Sie eine ohne Kennwort.",
   damaged: "Diese Datei ist beschädigt und lässt sich nicht öffnen.",

@@ -21,6 +21,7 @@ const byName: FurtherTranslations["byName"] = {
     "Ein Screening oder eine Interviewrunde hat eine Löschsperre. Heben Sie die Sperre auf und löschen Sie dann das Konto.",
   accountLocked:
     "Dieses Konto ist gesperrt. Darin geht nichts verloren, und es wird nichts abgerechnet. Bitte wenden Sie sich an den Betreiber dieses Servers.",
+  fileWithheld: "Diese Datei wird nicht herausgegeben: Es steht nicht fest, dass sie frei von Viren ist.",
   screeningNotFound: "Screening nicht gefunden",
   screeningNotPending: "Dieses Screening hat schon begonnen.",
   cvNotUploaded: "Es ist noch kein Lebenslauf hochgeladen.",

@@ -117,6 +117,8 @@ const words = {
   },
   /** What a recruiter can do about a file that could not be read, where its reason does not say so itself. */
   remedies: {
+    infected: "Tell whoever sent it, and ask for the CV from another machine.",
+    tooLargeToScan: "Save it with smaller pictures and add that, or ask the operator of this server.",
     empty: "Ask for it again, or remove it.",
     damaged: "Ask for it again, saved as PDF or DOCX.",
     unsupportedType: "Save it as PDF or DOCX and add that.",

@@ -28,6 +28,9 @@ const reasonOf = (english: string) =>
   reasonsOfLedger.reduce((reason, [pattern, german]) => reason.replace(pattern, german), english);
 
 const fileFailures: Readonly<Record<FileFailureReason, string>> = {
+  infected: "In dieser Datei wurde ein Virus gefunden. Sie wurde gelöscht und nicht geöffnet.",
+  tooLargeToScan:
+    "Diese Datei ist größer, als der Virenscanner dieses Servers annimmt. Sie wurde deshalb nicht geöffnet.",
   empty: "Diese Datei ist leer.",
   encrypted: "Diese Datei ist mit einem Passwort geschützt. Bitten Sie um eine ohne.",
   damaged: "Diese Datei ist beschädigt und lässt sich nicht öffnen.",
