@@ -90,12 +90,31 @@ export function ensureChromium() {
 
 /** Ceph, whose object gateway is the S3 server of the tests; where it cannot be installed they leave S3 out. */
 export function ensureS3Server() {
-  if (!existsSync("/usr/bin/radosgw") && canInstallByApt()) {
-    say("Installing an S3 server for the tests (once) …");
+  ensureForTests({
+    program: "/usr/bin/radosgw",
+    packages: ["radosgw", "ceph-mon", "ceph-osd", "ceph-common"],
+    what: "an S3 server",
+    leftOut: "S3",
+  });
+}
+
+/** ClamAV's clamd, without its signatures; where it cannot be installed the tests leave it out. */
+export function ensureVirusScanner() {
+  ensureForTests({
+    program: "/usr/sbin/clamd",
+    packages: ["clamav-daemon"],
+    what: "a virus scanner",
+    leftOut: "the real scanner",
+  });
+}
+
+function ensureForTests({ program, packages, what, leftOut }) {
+  if (!existsSync(program) && canInstallByApt()) {
+    say(`Installing ${what} for the tests (once) …`);
     try {
-      installByApt(["radosgw", "ceph-mon", "ceph-osd", "ceph-common"]);
+      installByApt(packages);
     } catch {
-      say("It cannot be had here: the tests leave S3 out.");
+      say(`It cannot be had here: the tests leave ${leftOut} out.`);
     }
   }
 }

@@ -1,4 +1,11 @@
-import { ensureChromium, ensurePackages, ensureS3Server, ensureWebBundle, run } from "./prepare.mjs";
+import {
+  ensureChromium,
+  ensurePackages,
+  ensureS3Server,
+  ensureVirusScanner,
+  ensureWebBundle,
+  run,
+} from "./prepare.mjs";
 
 // The whole proof on a fresh checkout: installs what is missing, checks, tests. Last line: N passed, N failed, where a
 // check that fails is one failure more.
@@ -7,6 +14,7 @@ const check = run("npm", ["run", "--silent", "check"]);
 // What the tests need is fetched and built meanwhile.
 ensureChromium();
 ensureS3Server();
+ensureVirusScanner();
 ensureWebBundle();
 const checkCode = await check;
 let output = "";

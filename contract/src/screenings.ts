@@ -98,6 +98,8 @@ export const cvFile = z.object({
   state: z.enum(cvFileStates),
   /** False until an uploaded file is known to be readable (or not). */
   is_checked: z.boolean(),
+  /** It could not be scanned for viruses so far, and is tried again by itself. */
+  waits_for_scanner: z.boolean(),
   failure: fileFailure.nullable(),
   /** Set when the same bytes are in this screening already; such a file is neither screened nor charged. */
   duplicate_of: z.object({ id, file_name: z.string() }).nullable(),

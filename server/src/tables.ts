@@ -288,6 +288,7 @@ export type Tables = {
     /** What it once was read as: see `features/screenings/stored`. */
     document: ColumnType<Stored | null, string | undefined, string | null>;
     is_original_gone: Generated<boolean>;
+    waits_for_scanner: Generated<boolean>;
     applicant_name: ColumnType<string | null, string | null | undefined, never>;
     applicant_corrections: Json<Correction[]>;
     is_withdrawn: Generated<boolean>;

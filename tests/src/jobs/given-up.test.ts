@@ -2,14 +2,14 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { getAccount } from "@winnow/contract/accounts.ts";
 import { getScreeningCredits, listCvFiles, startScreening } from "@winnow/contract/screenings.ts";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { givenCvs } from "../given/given-cvs.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import { untilScreening, uploadFiles } from "../given/uploads.ts";
-import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
+import { withoutPauses } from "../support/without-pauses.ts";
 
 let winnow: TestWinnow;
 let worker: { stop: () => Promise<void> };
@@ -26,19 +26,6 @@ afterEach(async () => {
   await winnow.stop();
 });
 
-/** Every pause before the next try is over at once. */
-async function untilGivenUp(isGivenUp: () => Promise<boolean>): Promise<void> {
-  await vi.waitUntil(
-    async () => {
-      await winnow.pool.query(
-        "update graphile_worker._private_jobs set run_at = now() where locked_at is null",
-      );
-      return isGivenUp();
-    },
-    { timeout: patienceMs, interval: 100 },
-  );
-}
-
 test("a CV whose stored object is gone fails with a reason instead of being checked for ever", async () => {
   const { id } = await givenScreening(winnow, recruiter, { cvs: 0 });
   await worker.stop();
@@ -47,7 +34,7 @@ test("a CV whose stored object is gone fails with a reason instead of being chec
   worker = await startWorker(winnow);
 
   const files = () => recruiter.call(listCvFiles, { params: { id } });
-  await untilGivenUp(async () => (await files()).data[0]?.state === "failed");
+  await withoutPauses(winnow, async () => (await files()).data[0]?.state === "failed");
   expect((await files()).data[0]?.failure?.reason).toBe("gone");
 });
 
@@ -58,7 +45,10 @@ test("a CV that cannot be screened fails with a reason, costs nothing, and lets 
   await winnow.pool.query("update cv_files set document = null where file_name = 'cv-1.pdf'");
   worker = await startWorker(winnow);
 
-  await untilGivenUp(async () => (await untilScreening(recruiter, id, () => true)).status === "Completed");
+  await withoutPauses(
+    winnow,
+    async () => (await untilScreening(recruiter, id, () => true)).status === "Completed",
+  );
   const screening = await untilScreening(recruiter, id, ({ status }) => status === "Completed");
   expect(screening.counts).toMatchObject({ screened: 1, failed: 1, waiting: 0 });
   const { held, used } = await recruiter.call(getScreeningCredits, { params: { id } });

@@ -48,6 +48,7 @@ export async function startScanner(): Promise<StandInScanner> {
     socket.end();
   };
   const start = async () => {
+    if (server) return;
     server = createServer((socket) => void serve(socket)).listen(port, "127.0.0.1");
     await once(server, "listening");
   };

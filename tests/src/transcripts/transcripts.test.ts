@@ -1,7 +1,7 @@
 import { openInterview, withdrawFromInterview } from "@winnow/contract/answers.ts";
 import type { InterviewReport } from "@winnow/contract/reports.ts";
 import { transcribeInterview } from "@winnow/contract/reports.ts";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import {
   askedAboutShift,
@@ -15,10 +15,10 @@ import {
 import { begin, type Candidate } from "../given/given-interview.ts";
 import { picture } from "../given/given-recording.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
-import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { silence, spoken, startTranscriber } from "../support/stand-in-transcriber.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { withoutPauses } from "../support/without-pauses.ts";
 
 let service: Awaited<ReturnType<typeof startTranscriber>>;
 let winnow: TestWinnow;
@@ -42,18 +42,12 @@ afterAll(async () => {
 
 /** Waits for what is tried again as if the pauses in between were over. */
 async function settledReport(candidate: Candidate): Promise<InterviewReport> {
-  await vi.waitUntil(
-    async () => {
-      await winnow.pool.query(
-        "update graphile_worker._private_jobs set run_at = now() where locked_at is null",
-      );
-      const { rows } = await winnow.pool.query(
-        "select from graphile_worker.jobs where attempts < max_attempts or locked_at is not null limit 1",
-      );
-      return rows.length === 0;
-    },
-    { timeout: patienceMs, interval: 50 },
-  );
+  await withoutPauses(winnow, async () => {
+    const { rows } = await winnow.pool.query(
+      "select from graphile_worker.jobs where attempts < max_attempts or locked_at is not null limit 1",
+    );
+    return rows.length === 0;
+  });
   return reportOf(recruiter, candidate);
 }
 

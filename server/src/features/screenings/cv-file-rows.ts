@@ -28,6 +28,7 @@ export const cvFileColumns = [
   "duplicate_of",
   "hold_id",
   "is_original_gone",
+  "waits_for_scanner",
   "applicant_name",
   "is_withdrawn",
   "created_at",
@@ -448,7 +449,14 @@ export function findFailedCvFiles(
 }
 
 /** What a file forgets when it is read again. */
-const unread = { is_checked: false, sha256: null, document: null, hold_id: null, failure_reason: null };
+const unread = {
+  is_checked: false,
+  waits_for_scanner: false,
+  sha256: null,
+  document: null,
+  hold_id: null,
+  failure_reason: null,
+};
 
 /** Lets the failed ones among some files be read again; answers their ids. */
 export async function retryCvFiles(

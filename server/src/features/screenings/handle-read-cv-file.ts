@@ -3,6 +3,7 @@ import type { ReadOutcome } from "@winnow/documents/document-text.ts";
 import type { Transaction } from "kysely";
 import { transact } from "../../platform/database/transact.ts";
 import { noteAccount } from "../../platform/log-context.ts";
+import { ScannerUnavailable } from "../../platform/scanner/scanner.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import {
@@ -38,11 +39,27 @@ export async function handleReadCvFile(services: Services, payload: { cvFileId: 
   }
   const sha256 = createHash("sha256").update(bytes).digest();
   const outcome =
-    (await scanFile(services, bytes, { cvFileId: file.id })) ??
+    (await scanOrWait(services, file, bytes)) ??
     (await runReading<ReadOutcome>(() =>
       services.reading.run("readCv", { bytes }, { turn: file.account_id }),
     ));
   await transact(services, (transaction) => storeReading(services, transaction, { file, sha256, outcome }));
+}
+
+/** Where there is no verdict the file says so; its job comes again. */
+async function scanOrWait(
+  services: Services,
+  { id, account_id: accountId, waits_for_scanner: isWaiting }: CvFileRow,
+  bytes: Uint8Array,
+): Promise<ScanRefusal | null> {
+  try {
+    return await scanFile(services, bytes, { cvFileId: id });
+  } catch (error) {
+    if (error instanceof ScannerUnavailable && !isWaiting) {
+      await updateCvFile(services.database.kysely, { accountId, id }, { waits_for_scanner: true });
+    }
+    throw error;
+  }
 }
 
 /** After the last try the file says that it failed instead of being checked for ever. */

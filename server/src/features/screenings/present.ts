@@ -87,6 +87,7 @@ export function presentCvFile(row: ListedCvFileRow): CvFile {
     size_bytes: row.size_bytes,
     state: row.state,
     is_checked: row.is_checked,
+    waits_for_scanner: row.state === "uploaded" && !row.is_checked && row.waits_for_scanner,
     failure: presentFileFailure(row.failure_reason),
     duplicate_of: row.duplicate_of
       ? { id: row.duplicate_of, file_name: row.duplicate_shown_name ?? "" }

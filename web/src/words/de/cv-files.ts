@@ -111,6 +111,7 @@ const words: typeof english = {
       "Die Datei ist nicht angekommen. Wählen Sie sie noch einmal aus, oder entfernen Sie sie hier.",
     ready: "Bereit",
     checking: "Wird geprüft",
+    waitsForScanner: "Wartet auf den Virenscanner; es geht von selbst weiter",
     queued: "Wartet aufs Screening",
     screening: "Wird gescreent",
     screened: "Gescreent",

@@ -107,6 +107,7 @@ const words = {
     notArrived: "It has not arrived. Select the file again, or remove this.",
     ready: "Ready",
     checking: "Checking",
+    waitsForScanner: "Waiting for the virus scanner; this goes on by itself",
     queued: "Waiting to be screened",
     screening: "Being screened",
     screened: "Screened",

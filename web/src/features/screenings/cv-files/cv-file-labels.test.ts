@@ -26,6 +26,15 @@ test("a duplicate of a file with an Arabic name is said in a sentence that stays
   expect(words.sentence).toBe("Duplicate of \u2068سيرة.pdf\u2069. It is neither screened nor charged.");
 });
 
+test("a file that waits for the virus scanner says so, until it is checked", () => {
+  const waiting = fileWith({ state: "uploaded", is_checked: false, waits_for_scanner: true });
+  expect(cvFileLabel(waiting)).toEqual({
+    tone: "busy",
+    sentence: "Waiting for the virus scanner; this goes on by itself",
+  });
+  expect(cvFileLabel({ ...waiting, is_checked: true }).sentence).toBe("Ready");
+});
+
 test("a file that could not be read says why", () => {
   const failure = { reason: "encrypted", message: "This file is protected by a password." } as const;
   expect(cvFileLabel(fileWith({ state: "failed", failure }))).toEqual({
@@ -74,6 +83,7 @@ function fileWith(difference: Partial<CvFile>): CvFile {
     failure: null,
     duplicate_of: null,
     result_id: null,
+    waits_for_scanner: false,
     is_original_gone: false,
     created_at: 1_790_000_000,
     ...difference,

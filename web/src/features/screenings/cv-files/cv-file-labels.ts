@@ -28,9 +28,8 @@ function stateLabel(file: CvFile): FileLabel {
     case "uploading":
       return { tone: "trouble", sentence: words.notArrived };
     case "uploaded":
-      return file.is_checked
-        ? { tone: "fine", sentence: words.ready }
-        : { tone: "busy", sentence: words.checking };
+      if (file.is_checked) return { tone: "fine", sentence: words.ready };
+      return { tone: "busy", sentence: file.waits_for_scanner ? words.waitsForScanner : words.checking };
     case "queued":
       return { tone: "busy", sentence: words.queued };
     case "screening":
