@@ -39,6 +39,7 @@ function variablesIn(text: string, filling: string): Record<string, string> {
 
 const unfilled = (variables: Record<string, string>): Record<string, string> => ({
   ...variables,
+  SCANNER_URL: "",
   TRANSCRIPTION_URL: "",
   LANGUAGE_MODEL_URL: "",
 });
@@ -137,7 +138,9 @@ test("the image's build gets all workspaces, since the lock file names them, and
 
 test("the image has the Node that package.json names, and of Debian what the server calls, not what tests need", () => {
   const installed = /apt-get install -y --no-install-recommends (.+?) \\/.exec(dockerfile)?.[1]?.split(" ");
-  const ofTests = [...textOf("scripts/prepare.mjs").matchAll(/installByApt\(\[([^\]]+)\]/g)].join();
+  const ofTests = [
+    ...textOf("scripts/prepare.mjs").matchAll(/(?:installByApt\(|packages: )\[([^\]]+)\]/g),
+  ].join();
 
   expect(/NODE_IMAGE=node:([\d.]+)-/.exec(dockerfile)?.[1]).toBe(packageJson.dependencies.node);
   expect(installed).toEqual(["tesseract-ocr"]);

@@ -8,7 +8,7 @@ export const readingPage: HelpPage = {
   summary:
     "Welche Dateien gelesen werden, wie Scans gelesen werden, und was bei einer fehlerhaften Datei zu tun ist.",
   words:
-    "cv cvs pdf docx word zip scan ocr bild verschlüsselt passwort beschädigt unlesbar dublette duplikat datei hochladen",
+    "cv cvs pdf docx word zip scan ocr bild verschlüsselt passwort beschädigt unlesbar virus virenscanner dublette duplikat datei hochladen",
   sections: [
     {
       heading: "Was gelesen werden kann",
@@ -42,6 +42,10 @@ export const readingPage: HelpPage = {
         "Sie stehen in der Liste der Dateien zuerst, jede mit ihrem Grund. Keine von ihnen wird berechnet.",
         {
           terms: [
+            [
+              "Ein Virus wurde gefunden",
+              "Nur wo der Betreiber Ihres Servers Dateien prüfen lässt. Die Datei wurde gelöscht, bevor jemand sie öffnen konnte: Sagen Sie der Person Bescheid, die sie geschickt hat.",
+            ],
             ["Durch ein Passwort geschützt", "Bitten Sie um eine ohne."],
             ["Beschädigt oder leer", "Bitten Sie erneut darum, als PDF oder DOCX gespeichert."],
             ["Weder PDF noch Word-Dokument", "Speichern Sie sie als PDF oder DOCX, und fügen Sie das hinzu."],

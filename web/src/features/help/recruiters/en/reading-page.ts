@@ -6,7 +6,8 @@ export const readingPage: HelpPage = {
   id: "reading",
   title: "Reading CVs, and what cannot be read",
   summary: "Which files can be read, how scans are read, and what to do with a file that failed.",
-  words: "pdf docx word zip scan ocr picture encrypted password damaged unreadable duplicate file upload",
+  words:
+    "pdf docx word zip scan ocr picture encrypted password damaged unreadable virus scanner duplicate file upload",
   sections: [
     {
       heading: "What can be read",
@@ -40,6 +41,10 @@ export const readingPage: HelpPage = {
         "They stand first in the list of files, each with its reason. None of them is charged.",
         {
           terms: [
+            [
+              "A virus was found",
+              "Only where the operator of your server has files scanned. The file was erased before anybody could open it: tell whoever sent it.",
+            ],
             ["Protected by a password", "Ask for one without."],
             ["Damaged, or empty", "Ask for it again, saved as PDF or DOCX."],
             ["Neither a PDF nor a Word document", "Save it as PDF or DOCX and add that."],
