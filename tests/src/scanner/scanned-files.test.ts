@@ -1,3 +1,4 @@
+import { createAccountExport, downloadAccountExport } from "@winnow/contract/account-exports.ts";
 import { getAccount } from "@winnow/contract/accounts.ts";
 import { replaceCv, requestCvReplacement } from "@winnow/contract/applications.ts";
 import { readDriveJd } from "@winnow/contract/drives.ts";
@@ -12,6 +13,7 @@ import {
   retryCvFile,
   startScreening,
 } from "@winnow/contract/screenings.ts";
+import { unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { givenCvs } from "../given/given-cvs.ts";
@@ -21,7 +23,7 @@ import { givenScreening } from "../given/given-screening.ts";
 import { put, type TestFile, untilScreening, uploadFiles } from "../given/uploads.ts";
 import { type ApiClient, createApiClient } from "../support/api-client.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
-import type { Recruiter } from "../support/recruiter.ts";
+import { goodPassword, type Recruiter } from "../support/recruiter.ts";
 import {
   broken,
   clean,
@@ -148,6 +150,11 @@ test("a CV that is larger than the scanner takes fails with that reason, is kept
   await untilScreening(recruiter, id, ({ counts }) => counts.failed === 1);
   expect((await files(id))[0]?.failure?.reason).toBe("tooLargeToScan");
   expect(await download(id, fileId)).toMatchObject({ code: failures.fileWithheld.code });
+  const asked = await recruiter.call(createAccountExport, { body: { password: goodPassword } });
+  await untilJobsAreDone(winnow);
+  const { url } = await recruiter.call(downloadAccountExport, { params: { id: asked.id } });
+  const zip = unzipSync(new Uint8Array(await (await fetch(new URL(url, winnow.url))).arrayBuffer()));
+  expect(Object.keys(zip).filter((name) => name.startsWith("CVs/"))).toEqual([]);
 
   scanner.answerBy(() => clean);
   await recruiter.call(retryCvFile, { params: { screening_id: id, file_id: fileId } });

@@ -153,10 +153,14 @@ export async function* readOwnRows(
 
 export type StoredFile = { object_key: string; path: string; file_name: string };
 
-/** Everything that is stored of an account but its exports, by the folder that it goes to and what it is called. */
+/**
+ * Everything that is stored of an account but its exports, by the folder that it goes to and what it is called;
+ * `isScanned`: without CVs that were not found free of viruses.
+ */
 export async function* readStoredFiles(
   database: Queryable<Tables>,
   accountId: AccountId,
+  { isScanned }: { isScanned: boolean },
 ): AsyncGenerator<StoredFile> {
   let last = "";
   while (true) {
@@ -164,6 +168,7 @@ export async function* readStoredFiles(
       select object_key, path, file_name from (
         select object_key, 'CVs/' || screening_id || '/' || id as path, file_name
           from cv_files where account_id = ${accountId} and duplicate_of is null and not is_original_gone
+           and (is_checked or not ${isScanned})
         union all
         select jd_object_key, 'Job descriptions/' || id, coalesce(jd_file_name, 'jd')
           from screenings where account_id = ${accountId} and jd_object_key is not null

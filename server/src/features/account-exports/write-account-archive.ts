@@ -37,7 +37,8 @@ export function writeAccountArchive(
     }
     const reader = { accountId, workKinds: services.workKinds };
     await add(writeTransactionsCsv(kysely, reader, { search: "" }), "transactions.csv", true);
-    for await (const { object_key, path, file_name } of readStoredFiles(kysely, accountId)) {
+    const isScanned = services.scanner !== null;
+    for await (const { object_key, path, file_name } of readStoredFiles(kysely, accountId, { isScanned })) {
       const body = await services.storage.readStream(object_key);
       if (body) {
         await add(body, `${path} ${nameOf(file_name)}`, false);
