@@ -5,7 +5,8 @@ import { unbuiltPage } from "@winnow/server/platform/http/unbuilt-page.ts";
 import { languagesOfInbox } from "@winnow/server/platform/mail/languages/languages.ts";
 import { languagesOfSandbox } from "@winnow/server/platform/payments/languages/languages.ts";
 import { expect, test } from "vitest";
-import { orderPack } from "../support/payments.ts";
+import { givenAccount } from "../given/given-account.ts";
+import { orderPack, pressOnSandbox } from "../support/payments.ts";
 import { enterInbox } from "../support/server-process.ts";
 import { startJourney } from "./journey.ts";
 import { troublesIn } from "./page-states.ts";
@@ -25,9 +26,12 @@ const typeface = () =>
   });
 
 test("the operator's inbox and the sandbox stand in the product's fonts and are without fault", async () => {
-  const { page, recruiter } = journey;
+  const { page, recruiter, winnow } = journey;
+  await givenAccount(winnow, "Somebody with an address longer than a phone is wide");
   const inbox = await operatorsInbox();
   const { url: checkout } = await orderPack(recruiter);
+  const { url: paid } = await orderPack(recruiter);
+  await pressOnSandbox(paid, "pay");
   const reach = (path: string, heading: string) => async () => {
     await page.goto(path);
     await page.getByRole("heading", { name: heading }).waitFor();
@@ -43,6 +47,7 @@ test("the operator's inbox and the sandbox stand in the product's fonts and are 
     await troublesIn(page, [
       { state: "operators inbox", reach: reach(inbox, "Operator’s inbox") },
       { state: "sandbox payment", reach: reach(checkout, "Sandbox payment") },
+      { state: "sandbox payment that is paid", reach: reach(paid, "Sandbox payment") },
     ]),
   ).toEqual([]);
 });

@@ -104,7 +104,7 @@ function page(mails: InboxMail[], options: { language: PageLanguage; notice: str
     .map(
       (mail) => `<article>
 <h2 ${written(mail)}>${escapeHtml(mail.subject)}</h2>
-<p class="meta">${words.to} <bdi>${escapeHtml(mail.recipient)}</bdi> · <time datetime="${mail.created_at.toISOString()}">${moment.format(mail.created_at)} UTC</time></p>
+<p class="meta">${words.to} <bdi>${escapeHtml(shownRecipient(mail))}</bdi> · <time datetime="${mail.created_at.toISOString()}">${moment.format(mail.created_at)} UTC</time></p>
 <pre ${written(mail)}>${withLinks(mail.body_text)}</pre>
 </article>`,
     )
@@ -113,16 +113,21 @@ function page(mails: InboxMail[], options: { language: PageLanguage; notice: str
     language,
     title: words.title,
     styles: `main{max-width:720px}
-h2{font-size:16px;margin:0}
+h2{font-size:16px;font-weight:600;margin:0;overflow-wrap:anywhere}
 article{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:16px 24px;margin:16px 0}
-.notice{border:1px solid var(--line);border-radius:10px;background:var(--surface);padding:8px 16px}
-.meta{color:var(--muted);margin:4px 0 16px}
+.notice{border:1px solid var(--line);border-radius:10px;background:var(--surface);padding:16px;margin:0 0 16px}
+.meta{color:var(--muted);margin:4px 0 16px;overflow-wrap:anywhere}
 pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}`,
     main: `<h1>${words.title}</h1>
 <p class="meta">${words.noMailServer}</p>
 ${notice ? `<p role="note" class="notice">${escapeHtml(notice)}</p>` : ""}
 ${list || `<p>${words.noMail}</p>`}`,
   });
+}
+
+/** An address alone stands in no brackets. */
+function shownRecipient({ recipient }: InboxMail): string {
+  return recipient.replace(/^<(.+)>$/, "$1");
 }
 
 /** What a mail says is in the language of whom it is to, whatever that of the page is. */

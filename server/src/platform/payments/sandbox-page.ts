@@ -74,6 +74,7 @@ section{background:var(--surface);border:1px solid var(--line);border-radius:10p
 .price{font-size:40px;line-height:48px;font-weight:600;margin:0}
 .what{color:var(--muted);margin:0 0 24px}
 form{margin:0 0 8px}
+section>:last-child{margin-bottom:0}
 button{width:100%;min-height:44px;border-radius:8px;border:1px solid var(--edge);background:transparent;color:var(--ink);font:inherit;font-weight:600;cursor:pointer}
 button.main{background:var(--accent);border-color:var(--accent);color:var(--on)}`,
     main: `<h1>${words.title}</h1>
