@@ -1,3 +1,4 @@
+import { updateAccount } from "@winnow/contract/account-settings.ts";
 import { startScreening } from "@winnow/contract/screenings.ts";
 import type { AccountId } from "@winnow/server/account-id.ts";
 import { setFeatureFlag } from "@winnow/server/features/accounts/rows.ts";
@@ -14,6 +15,7 @@ import {
   hardestLooks,
   type Look,
   launchBrowser,
+  looks,
   openContext,
   openPage,
   overflow,
@@ -25,6 +27,7 @@ import type { Recruiter } from "../support/recruiter.ts";
 import { startServerProcess } from "../support/server-process.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { troublesIn } from "./page-states.ts";
 
 let winnow: TestWinnow;
 let browser: Browser;
@@ -483,4 +486,15 @@ describe.each(hardestLooks)("the panel in $mode at $width px", (look) => {
     expect(await axeViolations(page)).toEqual([]);
     await keepPicture(page, { state: "bell that could not be loaded", look });
   });
+});
+
+test("the panel has room for its words in German", async () => {
+  const page = await visit("Bell German");
+  await recruiter.call(updateAccount, { body: { language: "de" } });
+  await page.reload();
+  await page.getByRole("button", { name: /^Benachrichtigungen/ }).click();
+  await page.getByRole("dialog", { name: "Benachrichtigungen" }).getByRole("listitem").first().waitFor();
+
+  const state = { state: "bell in German", reach: () => page.untilQuiet(), looks };
+  expect(await troublesIn(page, [state])).toEqual([]);
 });

@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 
 /**
  * Where the page leaves the one family of controls: more than one primary action in a place, an underlined field, the
- * browser's triangle on a select, a label that floats, a height of its own, the ground of quotations under anything else.
+ * browser's triangle on a select, a label that floats, a height of its own, words in two lines on a button, the ground of
+ * quotations under anything else.
  */
 export function controlFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -45,6 +46,13 @@ export function controlFaults(page: Page): Promise<string[]> {
     for (const element of shown(".MuiButton-root")) {
       const height = Number.parseInt(getComputedStyle(element).minHeight, 10);
       if (!buttonHeights.includes(height)) faults.push(`a button of ${height} px: ${named(element)}`);
+      const lines = document.createRange();
+      lines.selectNodeContents(element);
+      const words = [...lines.getClientRects()].filter(({ width }) => width > 1);
+      const [first] = words;
+      if (first && words.some(({ top }) => top >= first.bottom)) {
+        faults.push(`a button of several lines: ${named(element)}`);
+      }
     }
 
     const probe = document.createElement("i");

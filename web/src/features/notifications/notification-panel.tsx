@@ -60,7 +60,12 @@ export default function NotificationPanel(props: {
         <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
           {words.title}
         </Typography>
-        <Button size="small" disabled={unread.length === 0} onClick={() => markRead.mutate(unread)}>
+        <Button
+          size="small"
+          disabled={unread.length === 0}
+          sx={{ flex: "none" }}
+          onClick={() => markRead.mutate(unread)}
+        >
           {words.markAll}
         </Button>
       </Box>

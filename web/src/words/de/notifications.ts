@@ -2,7 +2,7 @@ import type english from "../en/notifications.ts";
 
 const words: typeof english = {
   title: "Benachrichtigungen",
-  markAll: "Alle als gelesen markieren",
+  markAll: "Alle gelesen",
   notLoaded: "Die Benachrichtigungen konnten nicht geladen werden",
   none: "Nichts Neues",
   noneText: "Hier steht, was läuft, was fertig ist und was Sie braucht.",
