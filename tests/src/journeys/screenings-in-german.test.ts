@@ -41,7 +41,15 @@ test("a screening is set up, and its results are decided on, in German on a phon
       await page.getByRole("checkbox", { name: /auswählen$/ }).check();
       await page.getByText("1 Screening ausgewählt").waitFor();
     }),
+    onPhone("screening-asked-for-deletion", async () => {
+      await button("Löschen").click();
+      await page.getByText(/^Es wird endgültig gelöscht, mit /).waitFor();
+      const foot = [button("Abbrechen"), button("1 Screening löschen")];
+      const [cancel, confirm] = await Promise.all(foot.map((act) => act.boundingBox()));
+      expect(cancel?.y).toBe(confirm?.y);
+    }),
     onPhone("screening-set-up", async () => {
+      await page.keyboard.press("Escape");
       await button("Neues Screening").click();
       await page.getByLabel("Oder den Text einfügen").fill(wardNurseJd);
       await button("Diesen Text lesen").click();

@@ -103,6 +103,16 @@ export const components: Components<Theme> = {
         boxShadow: theme.vars.shadows[8],
         // Over the whole window there is nothing beside it to be set off from.
         "&.MuiDialog-paperFullScreen": { borderRadius: 0, border: 0 },
+        // A phone has no room for a margin of 32; what a dialog asks fits beside one another in its foot.
+        [theme.breakpoints.down("sm")]: {
+          "&:not(.MuiDialog-paperFullScreen)": {
+            margin: theme.spacing(2),
+            maxHeight: `calc(100% - ${theme.spacing(4)})`,
+          },
+          "&.MuiDialog-paperFullWidth:not(.MuiDialog-paperFullScreen)": {
+            width: `calc(100% - ${theme.spacing(4)})`,
+          },
+        },
       }),
     },
   },

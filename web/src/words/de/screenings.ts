@@ -114,8 +114,9 @@ const words: typeof english = {
     consequence: {
       start: "Die Credits werden reserviert, und jeder Lebenslauf, der bereit ist, wird gescreent.",
       stop: "Lebensläufe in Arbeit werden noch fertig; die für den Rest reservierten Credits kommen zurück.",
-      delete: "Sie werden endgültig gelöscht.",
-      deleteWith: ({ things }) => `Sie werden endgültig gelöscht, mit ${things}.`,
+      delete: ({ count }) => `${count === 1 ? "Es wird" : "Sie werden"} endgültig gelöscht.`,
+      deleteWith: ({ count, things }) =>
+        `${count === 1 ? "Es wird" : "Sie werden"} endgültig gelöscht, mit ${things}.`,
     },
     left: {
       start: ({ count }) => `${left(count)}: Dort gibt es nichts zu starten.`,

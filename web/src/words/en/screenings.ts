@@ -126,8 +126,9 @@ const words = {
     consequence: {
       start: "The credits are held, and every CV that is ready is screened.",
       stop: "CVs in work are finished; the credits held for the rest come back.",
-      delete: "They are removed for good.",
-      deleteWith: ({ things }: { things: string }) => `They are removed for good, with ${things}.`,
+      delete: ({ count }: { count: number }) => `${count === 1 ? "It is" : "They are"} removed for good.`,
+      deleteWith: ({ count, things }: { count: number; things: string }) =>
+        `${count === 1 ? "It is" : "They are"} removed for good, with ${things}.`,
     },
     left: {
       start: ({ count }: { count: number }) => `${left(count)}: there is nothing to start.`,

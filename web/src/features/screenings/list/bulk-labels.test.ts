@@ -52,6 +52,7 @@ test("a deletion names all that goes with it", () => {
   expect(bulkConsequence("delete", [ready, finished])).toBe(
     "They are removed for good, with 42 CVs and 36 results.",
   );
+  expect(bulkConsequence("delete", [finished])).toBe("It is removed for good, with 38 CVs and 36 results.");
 });
 
 test("the result says how many went well and how many did not", () => {

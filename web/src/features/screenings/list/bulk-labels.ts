@@ -31,7 +31,8 @@ export function bulkConsequence(act: BulkAct, screenings: readonly Screening[]):
       const sum = (part: "uploaded" | "screened") =>
         screenings.reduce((total, { counts }) => total + counts[part], 0);
       const things = deletedThings({ uploaded: sum("uploaded"), screened: sum("screened") });
-      return things === null ? words.delete : words.deleteWith({ things });
+      const count = screenings.length;
+      return things === null ? words.delete({ count }) : words.deleteWith({ count, things });
     }
   }
 }
