@@ -25,8 +25,8 @@ describe("progressWords", () => {
   test("afterwards it says who completed, began and was invited, and which mails did not go", () => {
     expect(
       progressWords({ candidates: 10, invited: 9, not_sent: 1, being_sent: 0, begun: 1, completed: 2 }),
-    ).toBe("2 of 10 completed, 1 begun, 9 invited, 1 mail not sent");
-    expect(progressWords({ ...none, candidates: 3, invited: 3 })).toBe("0 of 3 completed, 3 invited");
+    ).toBe("2 of 10 completed, 1\u00a0begun, 9\u00a0invited, 1\u00a0mail not sent");
+    expect(progressWords({ ...none, candidates: 3, invited: 3 })).toBe("0 of 3 completed, 3\u00a0invited");
   });
 });
 

@@ -6,10 +6,10 @@ const words: typeof english = {
     none: "Keine Kandidaten",
     candidates: ({ count }) => plural(count, { one: "# Kandidat", other: "# Kandidaten" }),
     completed: ({ completed, of }) => `${completed} von ${of} abgeschlossen`,
-    begun: ({ count }) => `${count} begonnen`,
-    invited: ({ count }) => `${count} eingeladen`,
+    begun: ({ count }) => `${count}\u00a0begonnen`,
+    invited: ({ count }) => `${count}\u00a0eingeladen`,
     notSent: ({ count }) =>
-      plural(count, { one: "# E-Mail nicht gesendet", other: "# E-Mails nicht gesendet" }),
+      plural(count, { one: "#\u00a0E-Mail nicht gesendet", other: "#\u00a0E-Mails nicht gesendet" }),
   },
   sampleNotOpened: ({ reason }) => `Die Beispielrunde konnte nicht geöffnet werden. ${reason}`,
 };

@@ -7,10 +7,10 @@ const words = {
     candidates: ({ count }: { count: number }) =>
       plural(count, { one: "# candidate", other: "# candidates" }),
     completed: ({ completed, of }: { completed: number; of: number }) => `${completed} of ${of} completed`,
-    begun: ({ count }: { count: number }) => `${count} begun`,
-    invited: ({ count }: { count: number }) => `${count} invited`,
+    begun: ({ count }: { count: number }) => `${count}\u00a0begun`,
+    invited: ({ count }: { count: number }) => `${count}\u00a0invited`,
     notSent: ({ count }: { count: number }) =>
-      plural(count, { one: "# mail not sent", other: "# mails not sent" }),
+      plural(count, { one: "#\u00a0mail not sent", other: "#\u00a0mails not sent" }),
   },
   sampleNotOpened: ({ reason }: { reason: string }) => `The sample drive could not be opened. ${reason}`,
 };

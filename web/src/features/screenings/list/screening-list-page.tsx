@@ -61,7 +61,11 @@ const columns: Column[] = [
     id: "mode",
     isSortable: true,
     width: 104,
-    render: (screening) => modeLabel(screening.mode),
+    render: (screening) => (
+      <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+        {modeLabel(screening.mode)}
+      </Box>
+    ),
   },
   {
     id: "uploaded",
