@@ -99,11 +99,11 @@ function Entry(given: {
       ) : (
         <Icon sx={{ fontSize: 20, color: "text.secondary", flex: "none" }} aria-hidden />
       )}
-      <Box component="span" dir="auto" sx={{ ...oneLine, flex: 1 }}>
+      <Box component="span" dir="auto" sx={{ ...oneLine, ...(detail ? namedFirst : { flex: 1 }) }}>
         {label}
       </Box>
       {detail ? (
-        <Box component="span" sx={{ ...mutedText, ...oneLine, flex: "none", maxWidth: "50%" }}>
+        <Box component="span" sx={{ ...mutedText, ...oneLine, flex: "0 1 auto" }}>
           {detail}
         </Box>
       ) : null}
@@ -131,6 +131,8 @@ function NothingFound({ search }: { search: string }) {
 }
 
 const oneLine = { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+/** Where both do not fit, what is beside it is shortened before it is. */
+const namedFirst = { flex: "1 0 auto", maxWidth: "70%" } as const;
 const rowStyle = {
   display: "flex",
   alignItems: "center",
