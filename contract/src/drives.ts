@@ -96,6 +96,7 @@ export const driveRound = z.object({
     not_sent: z.number().int(),
     /** Whose invitation is on its way to the mail server. */
     being_sent: z.number().int(),
+    /** Who has begun, whether they have completed it since or not. */
     begun: z.number().int(),
     completed: z.number().int(),
   }),

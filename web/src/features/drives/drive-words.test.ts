@@ -24,8 +24,11 @@ describe("progressWords", () => {
 
   test("afterwards it says who completed, began and was invited, and which mails did not go", () => {
     expect(
-      progressWords({ candidates: 10, invited: 9, not_sent: 1, being_sent: 0, begun: 1, completed: 2 }),
+      progressWords({ candidates: 10, invited: 9, not_sent: 1, being_sent: 0, begun: 3, completed: 2 }),
     ).toBe("2 of 10 completed, 1\u00a0begun, 9\u00a0invited, 1\u00a0mail not sent");
+    expect(progressWords({ ...none, candidates: 1, invited: 1, begun: 1, completed: 1 })).toBe(
+      "1 of 1 completed, 1\u00a0invited",
+    );
     expect(progressWords({ ...none, candidates: 3, invited: 3 })).toBe("0 of 3 completed, 3\u00a0invited");
   });
 });
@@ -33,7 +36,7 @@ describe("progressWords", () => {
 describe("deletionSentence", () => {
   test("names candidates, and the answers where there are any", () => {
     expect(deletionSentence([{ counts: none }])).toBe("It is removed for good.");
-    expect(deletionSentence([{ counts: { ...none, candidates: 1, begun: 1 } }])).toBe(
+    expect(deletionSentence([{ counts: { ...none, candidates: 1, begun: 1, completed: 1 } }])).toBe(
       "It is removed for good, with its 1 candidate, and the answers and recordings of 1 interview.",
     );
   });

@@ -18,7 +18,9 @@ export function progressWords(
   if (candidates === 0) return words.none;
   if (invited + not_sent === 0) return words.candidates({ count: candidates });
   const parts = [words.completed({ completed, of: candidates })];
-  if (begun > 0) parts.push(words.begun({ count: begun }));
+  // Whoever has completed has begun as well, which need not be said.
+  const answering = begun - completed;
+  if (answering > 0) parts.push(words.begun({ count: answering }));
   if (!isSample) parts.push(words.invited({ count: invited }));
   if (not_sent > 0) parts.push(words.notSent({ count: not_sent }));
   return parts.join(", ");
@@ -30,7 +32,7 @@ export function deletionSentence(drives: readonly Pick<DriveRound, "counts">[]):
   const words = wordsOf("drives").delete;
   const removed = { drives: drives.length, candidates: sum("candidates") };
   if (removed.candidates === 0) return words.alone(removed);
-  const interviews = sum("begun") + sum("completed");
+  const interviews = sum("begun");
   return interviews === 0 ? words.withPeople(removed) : words.withAnswers({ ...removed, interviews });
 }
 
