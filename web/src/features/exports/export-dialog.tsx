@@ -71,7 +71,14 @@ export default function ExportDialog(props: {
             <Box
               component="li"
               key={format}
-              sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, py: 0.5 }}
+              sx={{
+                display: "flex",
+                flexWrap: "wrap",
+                alignItems: "center",
+                justifyContent: "flex-end",
+                gap: 1,
+                py: 0.5,
+              }}
             >
               <Box sx={{ flex: "1 1 160px" }}>
                 <Box sx={{ fontWeight: 550 }}>{words.formats[format].label}</Box>
