@@ -62,4 +62,20 @@ export function whatFirst(journey: ReportJourney): void {
     expect(await page.locator("[data-toggle][aria-expanded=false]").count()).toBe(0);
     expect(page.complaints).toEqual([]);
   });
+
+  test("an e-mail address stands in one line on a phone", async () => {
+    const { page } = journey;
+    await journey.open("leftSidebar.pdf");
+    await setLook(page, { mode: "light", width: 360 });
+    const address = page.getByRole("definition").getByText("tomas.echeverria@example.com", { exact: true });
+    // Of all samples the longest; it takes the room of whoever is shown.
+    await page
+      .getByRole("definition")
+      .getByText(journey.personOf("leftSidebar.pdf").contact.email, { exact: true })
+      .evaluate((shown) => {
+        shown.textContent = "tomas.echeverria@example.com";
+      });
+
+    expect(await address.evaluate((shown) => shown.getClientRects().length)).toBe(1);
+  });
 }

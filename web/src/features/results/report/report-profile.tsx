@@ -184,6 +184,11 @@ const contactStyle = {
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: 0.5,
   columnGap: 2,
+  // An address of a usual length stands in one line; on phones that takes the whole width.
+  "@container (max-width: 360px)": {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > div + div > dt": { mt: 0.5 },
+  },
   "& > div": { display: "contents" },
   "& > div > dt": { color: "text.secondary" },
   "& > div > dd": { m: 0, minWidth: 0 },
