@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { listTransactionGroups } from "@winnow/contract/credits.ts";
 import { startScreening } from "@winnow/contract/screenings.ts";
+import { readDocument } from "@winnow/documents/read-document.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import { insertEntry } from "@winnow/server/features/credits/rows.ts";
 import type { Browser } from "playwright-core";
@@ -107,6 +108,22 @@ test("ten rows are in view below the months at 1280 × 800", async () => {
   const tenth = await page.getByRole("row", { name: /Welcome credits/ }).boundingBox();
   expect((tenth?.y ?? 0) + (tenth?.height ?? 0)).toBeLessThanOrEqual(800);
   await context.close();
+});
+
+test("no sheet of printed transactions is empty, wherever a sheet ends", async () => {
+  const page = await openTransactions({ mode: "light", width: 1280 });
+  await page.untilQuiet();
+  const emptyOn: string[] = [];
+  for (let height = 150; height <= 300; height += 5) {
+    const bytes = await page.pdf({ width: "210mm", height: `${height}mm` });
+    const printed = await readDocument(new Uint8Array(bytes));
+    if (!printed.ok) throw new Error(`The print cannot be read: ${printed.reason}`);
+    const { pages, lines, headersAndFooters } = printed.document;
+    const written = new Set([...lines, ...headersAndFooters].map((line) => line.page));
+    if (written.size < pages.length) emptyOn.push(`${height} mm`);
+  }
+  expect(emptyOn).toEqual([]);
+  await page.context().close();
 });
 
 /** The id of the row that the three CVs make, by the day of the browsers. */

@@ -38,6 +38,8 @@ export function ListPagination(props: {
         fontSize: textSize.small,
         borderTop: 1,
         borderColor: "divider",
+        // On paper it says how many there are, below the last row and with no more room than that takes.
+        "@media print": { minHeight: 0, py: 0.5, breakBefore: "avoid", breakInside: "avoid" },
       }}
     >
       <Box

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useRef } from "react";
+import { useIsPrinting } from "../page/use-is-printing.ts";
 import { ListCards } from "./list-cards.tsx";
 import { ListPagination } from "./list-pagination.tsx";
 import { ListRows } from "./list-rows.tsx";
@@ -19,7 +20,9 @@ export function ListTable<Row extends { id: string }, Column extends string>(
   const { list, answer, words, none, ...drawn } = props;
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down("lg"), { noSsr: true });
   const isUpdating = answer.isPlaceholderData;
-  const Rows = isNarrow ? ListCards : ListRows;
+  // No sheet is wider than that.
+  const isPrinting = useIsPrinting();
+  const Rows = isNarrow || isPrinting ? ListCards : ListRows;
   const frame = useRef<HTMLDivElement>(null);
   useRowKeys({ frame, rows: answer.data?.data, selection: drawn.selection });
 
