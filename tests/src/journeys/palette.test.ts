@@ -1,8 +1,9 @@
 import { addDriveCandidates } from "@winnow/contract/drives.ts";
+import { paths } from "@winnow/contract/paths.ts";
 import { createScreening, listScreenings, updateScreening } from "@winnow/contract/screenings.ts";
 import { beforeAll, expect, test } from "vitest";
 import { givenReadyDrive } from "../given/given-ready-drive.ts";
-import { givenScreened, type Screened } from "../given/given-screened.ts";
+import { givenScreened, resultsOf, type Screened } from "../given/given-screened.ts";
 import { intercept } from "../support/intercept.ts";
 import { newEmail } from "../support/recruiter.ts";
 import { setLook, startJourney } from "./journey.ts";
@@ -298,4 +299,34 @@ test("the help is searched as one types, also without a connection, and reads we
   await page.keyboard.press("Escape");
   await help().waitFor({ state: "detached" });
   expect(troubles).toEqual([]);
+});
+
+test("what is typed before it stands there is its text, and no shortcut of the page below", async () => {
+  const { page, recruiter } = journey;
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+  await page.route("**/assets/palette-dialog-*.js", async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto(paths.results(screened.id));
+  await page.locator("[data-row]").first().waitFor();
+  await page.getByRole("button", { name: "Search or jump to…" }).waitFor();
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("rx");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("rosy");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Enter");
+  allow();
+  await expect.poll(() => input().inputValue()).toBe("ros");
+  await page.keyboard.type("ter");
+  expect(await input().inputValue()).toBe("roster");
+
+  await page.keyboard.press("Escape");
+  await dialog().waitFor({ state: "detached" });
+  const results = await resultsOf(recruiter, screened.id);
+  expect(results.map(({ decision }) => decision)).toEqual([null, null]);
+  await page.unroute("**/assets/palette-dialog-*.js");
 });

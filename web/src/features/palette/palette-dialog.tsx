@@ -6,7 +6,7 @@ import IconButton from "@mui/material/IconButton";
 import InputBase from "@mui/material/InputBase";
 import useAutocomplete from "@mui/material/useAutocomplete";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { textSize } from "../../theme/sizes.ts";
 import { useToast } from "../../ui/feedback/toast.tsx";
@@ -20,9 +20,16 @@ import { isPaletteKey } from "./palette-key.ts";
 import { usePaletteGroups } from "./use-palette-groups.ts";
 
 /** Search or jump: pages, actions, screenings, drives and people, by what is typed and without the mouse. */
-export default function PaletteDialog({ onClose }: { onClose: () => void }) {
+export default function PaletteDialog(props: {
+  /** Answers what was typed before. */
+  onShown: () => string;
+  onClose: () => void;
+}) {
+  const { onShown, onClose } = props;
   const words = useWords("palette");
   const [typed, setTyped] = useState("");
+  const takeTypedAhead = useEffectEvent(() => setTyped(onShown()));
+  useLayoutEffect(() => takeTypedAhead(), []);
   const search = typed.trim();
   const groups = usePaletteGroups(search);
   const entries = groups.flatMap((group) => group.entries);

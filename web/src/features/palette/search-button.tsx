@@ -10,6 +10,7 @@ import { useWords } from "../../words/words.ts";
 import { wordsOfParts } from "../../words/words-of-pages.ts";
 import { commandCap, isPaletteKey } from "./palette-key.ts";
 import { keepRecentPlace } from "./recent-places.ts";
+import { useTypedAhead } from "./use-typed-ahead.ts";
 
 const loadPalette = () => withWords(import("./palette-dialog.tsx"), wordsOfParts.palette);
 const PaletteDialog = lazy(loadPalette);
@@ -17,9 +18,11 @@ const PaletteDialog = lazy(loadPalette);
 /** Opens the palette, by a click or by its keys; remembers what was opened last. */
 export function SearchButton() {
   const { search, ctrl } = useWords("frame");
-  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState<"closed" | "awaited" | "shown">("closed");
   const { pathname } = useLocation();
-  const open = () => setIsOpen(true);
+  const open = () => setState("awaited");
+  const close = () => setState("closed");
+  const typedAhead = useTypedAhead(state === "awaited", close);
 
   useEffect(() => keepRecentPlace(pathname), [pathname]);
 
@@ -30,7 +33,7 @@ export function SearchButton() {
       if (event.key === "Control" || event.key === "Meta") prepare();
       if (!isPaletteKey(event) || event.defaultPrevented || isSomethingOpen()) return;
       event.preventDefault();
-      setIsOpen(true);
+      setState("awaited");
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
@@ -38,7 +41,7 @@ export function SearchButton() {
 
   const common = {
     "aria-haspopup": "dialog",
-    "aria-expanded": isOpen,
+    "aria-expanded": state !== "closed",
     onClick: open,
     onPointerEnter: prepare,
   } as const;
@@ -69,11 +72,17 @@ export function SearchButton() {
       <IconButton {...common} aria-label={search} sx={{ display: { md: "none" } }}>
         <SearchIcon />
       </IconButton>
-      {isOpen ? (
+      {state === "closed" ? null : (
         <Suspense fallback={null}>
-          <PaletteDialog onClose={() => setIsOpen(false)} />
+          <PaletteDialog
+            onShown={() => {
+              setState("shown");
+              return typedAhead.current;
+            }}
+            onClose={close}
+          />
         </Suspense>
-      ) : null}
+      )}
     </>
   );
 }
