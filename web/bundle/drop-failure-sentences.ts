@@ -16,14 +16,14 @@ export function dropFailureSentences(): Plugin {
         find(parseAst(code));
         if (sentences.length === 0) throw new Error("The failures have no sentences.");
         const dropped = sentences.reduceRight(
-          (kept, { start, end }) => `${kept.slice(0, start)}""${kept.slice(end)}`,
+          (kept, { start, end }) => kept.slice(0, start) + kept.slice(end).replace(/^\s*,/, ""),
           code,
         );
         return { code: dropped, map: null };
 
         function find(node: unknown): void {
           if (Array.isArray(node)) for (const each of node) find(each);
-          else if (isSentence(node)) sentences.push(node.value);
+          else if (isSentence(node)) sentences.push(node);
           else if (typeof node === "object" && node !== null) find(Object.values(node));
         }
       },
@@ -31,7 +31,7 @@ export function dropFailureSentences(): Plugin {
   };
 }
 
-function isSentence(node: unknown): node is { value: { start: number; end: number } } {
+function isSentence(node: unknown): node is { start: number; end: number } {
   if (typeof node !== "object" || node === null || !("type" in node) || !("key" in node)) return false;
   const { type, key } = node;
   return (
