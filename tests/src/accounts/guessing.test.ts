@@ -1,22 +1,17 @@
 import { logIn, requestPasswordReset, resetPassword } from "@winnow/contract/accounts.ts";
-import { readConfig } from "@winnow/server/config/config.ts";
-import { freePort } from "@winnow/server/platform/free-port.ts";
-import { start } from "@winnow/server/start.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { type Answer, createApiClient } from "../support/api-client.ts";
 import { linkToken } from "../support/mailbox.ts";
 import { goodPassword, newEmail } from "../support/recruiter.ts";
-import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { startApi, startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
 /** A second process on the same database. */
 let second: { url: string; stop: () => Promise<void> };
 beforeAll(async () => {
   winnow = await startWinnow({ TRUST_PROXY: "127.0.0.1" });
-  const port = await freePort();
-  const running = await start(readConfig({ ...winnow.environment, ROLE: "api", PORT: String(port) }));
-  second = { url: `http://127.0.0.1:${port}`, stop: running.stop };
+  second = await startApi(winnow);
 });
 afterAll(async () => {
   await second.stop();

@@ -1,24 +1,19 @@
 import { requestPasswordReset } from "@winnow/contract/accounts.ts";
 import { createScreening } from "@winnow/contract/screenings.ts";
 import { callLimits } from "@winnow/server/config/call-limits.ts";
-import { readConfig } from "@winnow/server/config/config.ts";
-import { freePort } from "@winnow/server/platform/free-port.ts";
 import { countCallsIn, forgetEndedCallCounts } from "@winnow/server/platform/http/call-counts.ts";
-import { start } from "@winnow/server/start.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { newEmail } from "../support/recruiter.ts";
-import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { startApi, startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
 /** Another process that answers, on the same database. */
 let second: { url: string; stop: () => Promise<void> };
 beforeAll(async () => {
   winnow = await startWinnow();
-  const port = await freePort();
-  const running = await start(readConfig({ ...winnow.environment, ROLE: "api", PORT: String(port) }));
-  second = { url: `http://127.0.0.1:${port}`, stop: running.stop };
+  second = await startApi(winnow);
 });
 afterAll(async () => {
   await second.stop();

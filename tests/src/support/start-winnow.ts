@@ -68,6 +68,13 @@ export async function startWorker(winnow: TestWinnow): Promise<{ stop: () => Pro
   return start(readConfig({ ...winnow.environment, ROLE: "worker" }), sharedPools(winnow.environment));
 }
 
+/** Another process that only answers calls, on the same database and files; here inside the test's process. */
+export async function startApi(winnow: TestWinnow): Promise<{ url: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const { stop } = await start(readConfig({ ...winnow.environment, ROLE: "api", PORT: String(port) }));
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
+
 /** A database cloned from the migrated template. */
 export function cloneDatabase(): Promise<string> {
   return createDatabase(`template ${templateName} strategy file_copy`);
