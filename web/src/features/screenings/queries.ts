@@ -187,7 +187,8 @@ export function useUpdateScreening(id: string) {
     onSuccess: async (screening, changes) => {
       forgetSaved(id, changes);
       adopt(client, screening);
-      if (changes.jd_text !== undefined || changes.instructions !== undefined) {
+      const { jd_text, instructions, checked } = changes;
+      if ([jd_text, instructions, checked].some((change) => change !== undefined)) {
         await client.invalidateQueries({ queryKey: screeningKeys.jd(id) });
       }
     },
