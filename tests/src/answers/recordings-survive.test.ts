@@ -238,6 +238,36 @@ describe("a recording that was made again", () => {
     await expectWhole(second);
   });
 
+  test("is given while it is joined, and neither waits for the other for ever", async () => {
+    const { candidate, questionId } = await givenRetake();
+    // The first take is joined.
+    await withWorker(async () => undefined);
+    const { id: second } = await startRecording(candidate, questionId, 2);
+    await sendParts(winnow, candidate, { recordingId: second, parts });
+    await finishRecording(candidate, { recordingId: second, partsCount: parts.length, seconds });
+    // Both have to count what the account keeps.
+    const kept = await holdLock(winnow, "select from account_usage where account_id = $1 for update", [
+      recruiter.account.id,
+    ]);
+    const given = await withWorker(async () => {
+      await kept.untilSomebodyWaits();
+      const giving = candidate.attempt(giveAnswer, {
+        params: { token: candidate.token, question_id: questionId },
+        body: { visit: candidate.visit },
+      });
+      await kept.untilSomebodyWaits(2);
+      await kept.release();
+      return giving;
+    });
+
+    expect(given.status).toBe(200);
+    await expectWhole(second);
+    const { rows } = await winnow.pool.query(
+      "select deadlocks::int from pg_stat_database where datname = current_database()",
+    );
+    expect(rows).toEqual([{ deadlocks: 0 }]);
+  });
+
   test("counts with its first take when nothing came of the second", async () => {
     const { candidate, first } = await givenRetake();
     await withWorker(() => withdraw(candidate));

@@ -20,7 +20,7 @@ import {
   deleteReplacedRecordings,
   findRecording,
   listParts,
-  lockRecording,
+  lockRecordings,
   type PartRow,
   type RecordingRow,
   updateRecording,
@@ -146,10 +146,11 @@ function conclude(
   { recording, partsCount }: { recording: RecordingRow; partsCount: number },
   outcome: Outcome,
 ): Promise<void> {
-  const { account_id: accountId, id } = recording;
+  const { account_id: accountId, id, interview_id: interviewId, answer_id: answerId } = recording;
   return transact(services, async (transaction) => {
-    const locked = await lockRecording(transaction, { accountId, id });
-    const now = locked?.state === "ended" ? await findRecording(transaction, { accountId, id }) : undefined;
+    await lockRecordings(transaction, { accountId, interviewId, answerId });
+    const found = await findRecording(transaction, { accountId, id });
+    const now = found?.state === "ended" ? found : undefined;
     if (now?.parts.length !== partsCount) {
       // Erased, finished by somebody else or grown.
       await removeLater(transaction, outcome.state === "ready" ? [outcome.object_key] : []);
@@ -163,7 +164,6 @@ function conclude(
     if (outcome.state === "ready" && now.parts_count === partsCount) {
       await deleteParts(transaction, { accountId, recordingId: id });
     }
-    const { interview_id: interviewId, answer_id: answerId } = recording;
     await deleteReplacedRecordings(transaction, { accountId, interviewId, answerId });
     if (services.transcription) {
       // Where the interview is over by now, this is what its marks wait for.

@@ -46,6 +46,21 @@ export function lockRecording(
     .executeTakeFirst();
 }
 
+/**
+ * Locks all recordings of an answer or an interview until the transaction ends, in one order. Before one of them is
+ * changed or erased, which takes the lock on what the account keeps: the other way round two would wait for each other.
+ */
+export async function lockRecordings(
+  database: Queryable<Tables>,
+  { accountId, interviewId, answerId = null }: OfInterview & { answerId?: string | null },
+): Promise<void> {
+  await sql`
+    select from recordings
+     where account_id = ${accountId} and interview_id = ${interviewId}
+       and (${answerId}::uuid is null or answer_id = ${answerId}::uuid)
+     order by id for update`.execute(database);
+}
+
 /** Under an id that the page has chosen; one that is taken is left as it is. */
 export async function insertRecording(
   database: Queryable<Tables>,
@@ -156,6 +171,7 @@ export async function deleteReplacedRecordings(
   database: Queryable<Tables>,
   { accountId, interviewId, answerId = null }: OfInterview & { answerId?: string | null },
 ): Promise<void> {
+  await lockRecordings(database, { accountId, interviewId, answerId });
   await sql`
     delete from recordings using interview_answers answers
     where answers.id = recordings.answer_id and recordings.account_id = ${accountId}
