@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -130,7 +129,9 @@ async function keep(
   const { id, account_id: accountId, interview_id: interviewId } = outOf.recording;
   // Its own each time: whoever does the same work at the same time replaces nothing.
   const key = recordingKey({ accountId, interviewId, recordingId: id, run: randomUUID() });
-  const { sizeBytes } = await services.storage.writeStream(key, createReadStream(joined.path));
+  // Open before the storage is asked: where that refuses, nobody is left who opens what is gone by then.
+  await using file = await open(joined.path);
+  const { sizeBytes } = await services.storage.writeStream(key, file.createReadStream());
   await conclude(services, outOf, {
     state: "ready",
     object_key: key,
