@@ -347,6 +347,11 @@ export type Tables = {
     points: number;
     results: number;
   };
+  /** Kept by triggers: grows with every change to what a search through a screening's results finds. */
+  result_versions: {
+    screening_id: string;
+    version: number;
+  };
   decision_batches: {
     id: Generated<string>;
     sequence: ColumnType<number, never, never>;

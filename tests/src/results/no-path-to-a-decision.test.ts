@@ -30,6 +30,8 @@ test("nothing in the database decides: what triggers do to results is kept for l
     "count_changed_scores",
     "note_namesakes",
     "set_what_results_list",
+    "version_added_results",
+    "version_changed_results",
   ]);
 
   const { rows: functions } = await winnow.pool.query(

@@ -4,6 +4,7 @@ import type { Requirement } from "@winnow/matching/requirement.ts";
 import { type Insertable, type Selectable, sql, type UpdateObject } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import { contains } from "../../platform/database/contains.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { readPage } from "../../platform/database/read-page.ts";
 import type { Tables } from "../../tables.ts";
@@ -87,7 +88,7 @@ export async function listSentApplications(
   if (query.search !== "") {
     matching = matching.where(
       sql<boolean>`(not screening.is_blind or coalesce(result.revealed_at is not null, false))
-        and strpos(lower(concat_ws(' ', application.name, application.email, application.file_name)), lower(${query.search})) > 0`,
+        and ${contains(sql`concat_ws(' ', application.name, application.email, application.file_name)`, query.search)}`,
     );
   }
   const page = await readPage({

@@ -121,7 +121,7 @@ async function readAllGroups(
     select count(*) as total, ${newestIdOf(reader.accountId)} as "newestId",
            string_agg(day::text, ',') as days, string_agg(entries::text, ',') as entries,
            string_agg(moved::text, ',') as moved, string_agg(last_sequence::text, ',') as "lastSequences"
-      from (select * from grouped order by last_sequence limit ${maxKeptGroups + 1}) as sorted`.execute(
+      from (select day, entries, moved, last_sequence from grouped order by last_sequence limit ${maxKeptGroups + 1}) as sorted`.execute(
     database,
   );
   const [answer] = rows;
@@ -150,12 +150,15 @@ async function readGroupPage(
     query.sort_by === "amount"
       ? sql`abs(moved) ${direction}, last_sequence ${direction}`
       : sql`last_sequence ${direction}`;
+  // Each in a query of its own: else a plan for just this page looks cheaper than one for all, and is made at each call.
+  const limit = sql`(select ${query.size}::bigint)`;
+  const offset = sql`(select ${query.start * query.size}::bigint)`;
   const { rows } = await sql<PageRow>`
     with grouped as materialized (${groupsOf(database, reader, query)})
     select total, newest_id, day, entries, moved, last_sequence
       from (select count(*) as total, ${newestIdOf(reader.accountId)} as newest_id from grouped) as counted
-      left join (select * from grouped order by ${order}
-                  limit ${query.size} offset ${query.start * query.size}) as page on true
+      left join (select day, entries, moved, last_sequence from grouped order by ${order}
+                  limit ${limit} offset ${offset}) as page on true
      order by ${order}`.execute(database);
   return {
     groups: rows.filter((row): row is PageRow & Group => row.last_sequence !== null),

@@ -2,7 +2,7 @@ import type { listTransactions as endpoint, TransactionKind } from "@winnow/cont
 import { type Selectable, sql } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
-import { contains, containsInSmall } from "../../platform/database/contains.ts";
+import { contains, containsInFolded } from "../../platform/database/contains.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { readKeys } from "../../platform/database/read-keys.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
@@ -330,7 +330,7 @@ export function matchingEntries(database: Queryable<Tables>, reader: EntryReader
 
 const asWritten = sql<string>`case when about is null then reason else reason || ': ' || about end`;
 
-/** What was written is in the index, in small letters (migration 0069); what may not be shown of it is looked up for the few that this is so of. */
+/** What was written is in the index, folded (migration 0075); what may not be shown of it is looked up for the few that this is so of. */
 function matchesSearch(reader: EntryReader, search: string) {
   const { accountId, workKinds } = reader;
   const masked = sql`from credit_entries
@@ -338,7 +338,7 @@ function matchesSearch(reader: EntryReader, search: string) {
       workKinds.map((work) => work.mayBeMasked(accountId)),
       sql` or `,
     )})`;
-  return sql<boolean>`(${containsInSmall(sql.ref("listed_text"), search)} and sequence not in (select sequence ${masked})
+  return sql<boolean>`(${containsInFolded(sql.ref("listed_text"), search)} and sequence not in (select sequence ${masked})
     or sequence in (select sequence ${masked} and ${contains(shownReason(reader), search)})
     or sequence in (select sequence from credit_entries where account_id = ${accountId} and (${sql.join(
       workKinds.map((work) => work.isTitled(accountId, search)),

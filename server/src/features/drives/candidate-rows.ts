@@ -3,6 +3,7 @@ import type { InterviewDecisionKind } from "@winnow/contract/reports.ts";
 import { type Selectable, sql, type UpdateObject } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import { contains } from "../../platform/database/contains.ts";
 import { naturalOrder } from "../../platform/database/natural-order.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { readPage } from "../../platform/database/read-page.ts";
@@ -67,11 +68,7 @@ export async function listCandidateRows(
 ): Promise<{ rows: CandidateWithInterview[]; total: number }> {
   const { search, status, outcome, email_status, sort_by: column, order_by: direction, start, size } = query;
   const matching = withInterviews(database, drive)
-    .$if(search !== "", (all) =>
-      all.where(
-        sql<boolean>`strpos(lower(candidate.name) || ' ' || lower(candidate.email), lower(${search})) > 0`,
-      ),
-    )
+    .$if(search !== "", (all) => all.where(contains(sql`candidate.name || ' ' || candidate.email`, search)))
     .$if(status !== undefined && status.length > 0, (all) =>
       all.where("interview.status", "in", status ?? []),
     )

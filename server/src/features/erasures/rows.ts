@@ -7,6 +7,7 @@ import type {
 import { type Selectable, sql } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import { contains } from "../../platform/database/contains.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { readPage } from "../../platform/database/read-page.ts";
 import type { Tables } from "../../tables.ts";
@@ -78,9 +79,7 @@ export function listErasureRows(
     .selectFrom("erasures")
     .where("account_id", "=", accountId)
     .$if(query.search !== "", (rows) =>
-      rows.where(
-        sql<boolean>`strpos(lower(sentence || ' ' || coalesce(erased_by, '')), lower(${query.search})) > 0`,
-      ),
+      rows.where(contains(sql`sentence || ' ' || coalesce(erased_by, '')`, query.search)),
     );
   return readPage({
     counted: matching,

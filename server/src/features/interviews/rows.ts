@@ -2,6 +2,7 @@ import type { listInterviews as endpoint } from "@winnow/contract/interviews.ts"
 import { type Selectable, sql, type UpdateObject } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
+import { contains } from "../../platform/database/contains.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { readPage } from "../../platform/database/read-page.ts";
 import { Failure } from "../../platform/failure.ts";
@@ -423,9 +424,7 @@ export async function listInterviewRows(
   const { search, drive, status, outcome, email_status } = query;
   const matching = withCandidates(database, accountId)
     .$if(search !== "", (rows) =>
-      rows.where(
-        sql<boolean>`strpos(lower(candidates.name || ' ' || candidates.email), lower(${search})) > 0`,
-      ),
+      rows.where(contains(sql`candidates.name || ' ' || candidates.email`, search)),
     )
     .$if(drive !== undefined, (rows) =>
       rows.where(sql<boolean>`interviews.drive_id = any(${drive ?? []}::uuid[])`),
@@ -440,7 +439,7 @@ export async function listInterviewRows(
       rows.where("interviews.email_status", "in", email_status ?? []),
     );
   const column =
-    query.sort_by === "name" ? sql`lower(candidates.name)` : sql.ref(`interviews.${query.sort_by}`);
+    query.sort_by === "name" ? sql`folded(candidates.name)` : sql.ref(`interviews.${query.sort_by}`);
   return readPage({
     counted: matching.clearSelect(),
     sorted: matching

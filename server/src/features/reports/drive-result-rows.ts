@@ -1,6 +1,7 @@
 import type { InterviewDecisionKind, listDriveResults } from "@winnow/contract/reports.ts";
 import { sql } from "kysely";
 import type { z } from "zod";
+import { contains } from "../../platform/database/contains.ts";
 import { naturalOrder } from "../../platform/database/natural-order.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { readPage } from "../../platform/database/read-page.ts";
@@ -31,11 +32,7 @@ export function listDriveResultRows(
     .innerJoin("interviews", "interviews.id", "outcome.interview_id")
     .where("interviews.account_id", "=", drive.accountId)
     .where("interviews.begun_at", "is not", null)
-    .$if(search !== "", (all) =>
-      all.where(
-        sql<boolean>`strpos(lower(outcome.name) || ' ' || lower(outcome.email), lower(${search})) > 0`,
-      ),
-    )
+    .$if(search !== "", (all) => all.where(contains(sql`outcome.name || ' ' || outcome.email`, search)))
     .$if(status !== undefined && status.length > 0, (all) =>
       all.where("interviews.status", "in", status ?? []),
     )

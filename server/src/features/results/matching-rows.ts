@@ -2,7 +2,7 @@ import { resultsQuery, scoreBands } from "@winnow/contract/results.ts";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
-import { contains, containsInSmall } from "../../platform/database/contains.ts";
+import { contains, containsInFolded } from "../../platform/database/contains.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 
@@ -102,7 +102,7 @@ function matchesSearch(where: InScreening, search: string) {
   if (search.includes("\n")) {
     return isIn(sql`true`);
   }
-  const isInIndex = containsInSmall(sql.ref("result.listed_text"), search);
+  const isInIndex = containsInFolded(sql.ref("result.listed_text"), search);
   return sql<SqlBool>`coalesce(${isInIndex}, ${isIn(sql`result.listed_text is null`)})`;
 }
 

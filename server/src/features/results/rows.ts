@@ -8,6 +8,7 @@ import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
 import { columnsOf } from "../screenings/result-rows.ts";
 import { readStoredReport } from "../screenings/stored/read-stored-report.ts";
+import { findInKeptTexts } from "./kept-texts.ts";
 import {
   type InScreening,
   inOrder,
@@ -61,19 +62,26 @@ export async function listResultRows(
   where: InScreening,
   query: ResultsChoice & { start: number; size: number },
 ): Promise<{ rows: ResultRow[]; total: number }> {
-  const matching = matchingResults(database, where, query);
-  const { start, size } = query;
-  const { keys: ids, total } = await readKeys(database, {
-    total: sql`(select coalesce(sum(results), 0) from score_counts
-                 where account_id = ${where.accountId} and screening_id = ${where.screeningId})`,
-    sorted: inOrder(matching, query).select("result.id as key"),
-    isFiltered: isFiltered(query),
-    start,
-    size,
-  });
+  const { keys: ids, total } =
+    (await findInKeptTexts(database, where, query)) ?? (await readListedKeys(database, where, query));
   const found = await findResultRows(database, where, ids);
   const rows = new Map(found.map((row) => [row.id, row]));
   return { rows: ids.flatMap((id) => rows.get(id) ?? []), total };
+}
+
+function readListedKeys(
+  database: Queryable<Tables>,
+  where: InScreening,
+  query: ResultsChoice & { start: number; size: number },
+) {
+  return readKeys(database, {
+    total: sql`(select coalesce(sum(results), 0) from score_counts
+                 where account_id = ${where.accountId} and screening_id = ${where.screeningId})`,
+    sorted: inOrder(matchingResults(database, where, query), query).select("result.id as key"),
+    isFiltered: isFiltered(query),
+    start: query.start,
+    size: query.size,
+  });
 }
 
 /** Some results of a screening, in no order, with what only shows beside the others: rank, ties, the same person. */

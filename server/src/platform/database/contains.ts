@@ -1,13 +1,12 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 
-/** Whether a search is found in a text, whatever the size of its letters; `%` and `_` find themselves. */
+/** Whether a search is found in a text: small and large letters alike, accents aside, in every script. */
 export function contains(text: Expression<string | null>, search: string): RawBuilder<SqlBool> {
-  return containsInSmall(sql`lower(${text})`, search);
+  return containsInFolded(sql`folded(${text})`, search);
 }
 
-/** The same in a text that has small letters only. */
-export function containsInSmall(text: Expression<string | null>, search: string): RawBuilder<SqlBool> {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  // In a query of its own, so that it is put into small letters once and not for every row.
-  return sql<SqlBool>`${text} like (select lower(${pattern}))`;
+/** The same in a text that is folded already, see migration 0075. */
+export function containsInFolded(text: Expression<string | null>, search: string): RawBuilder<SqlBool> {
+  // In a query of its own, so that it is folded once and not for every row.
+  return sql<SqlBool>`strpos(${text}, (select folded(${search}))) > 0`;
 }

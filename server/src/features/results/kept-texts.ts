@@ -1,0 +1,96 @@
+import { LRUCache } from "lru-cache";
+import type { Queryable } from "../../platform/database/open-database.ts";
+import type { Tables } from "../../tables.ts";
+import { type ListedTexts, readListedTexts, readVersion, textEnd } from "./listed-text-rows.ts";
+import { type InScreening, isFiltered, type ResultsChoice } from "./matching-rows.ts";
+
+type Texts = { ids: string[]; text: string; ends: Uint32Array };
+type Version = { version: number; texts: Texts | "asked for once" | "being read" | "cannot be kept" };
+
+/** By account and screening. A result takes 120 bytes beside its text. */
+const kept = new LRUCache<string, Version>({
+  maxSize: 40_000_000,
+  sizeCalculation: ({ texts }) =>
+    1_000 + (typeof texts === "string" ? 0 : 120 * texts.ids.length + 2 * texts.text.length),
+});
+
+/**
+ * A page of the results that a search finds, from memory; null where the database has to look: for another filter or
+ * order, and at the first search of each version, so that nothing is read for a screening that is running.
+ */
+export async function findInKeptTexts(
+  database: Queryable<Tables>,
+  where: InScreening,
+  query: ResultsChoice & { start: number; size: number },
+): Promise<{ keys: string[]; total: number } | null> {
+  const { search, sort_by: by, order_by: direction, start, size } = query;
+  const isOfOneText = search !== "" && !search.includes("\n") && !search.includes(textEnd);
+  if (
+    !isOfOneText ||
+    isFiltered({ ...query, search: "" }) ||
+    by !== "matching_score" ||
+    direction !== "desc"
+  ) {
+    return null;
+  }
+  const { version, folded } = await readVersion(database, where, search);
+  const texts = await textsOf(database, where, version);
+  if (!texts || folded === "") {
+    return null;
+  }
+  const found = placesOf(texts, folded);
+  const page = found.slice(start * size, (start + 1) * size);
+  return { keys: page.flatMap((place) => texts.ids[place] ?? []), total: found.length };
+}
+
+async function textsOf(
+  database: Queryable<Tables>,
+  where: InScreening,
+  version: number,
+): Promise<Texts | null> {
+  const key = `${where.accountId} ${where.screeningId}`;
+  const known = kept.get(key);
+  if (known?.version !== version) {
+    kept.set(key, { version, texts: "asked for once" });
+    return null;
+  }
+  if (known.texts === "asked for once") {
+    kept.set(key, { version, texts: "being read" });
+    try {
+      kept.set(key, asKept(await readListedTexts(database, where)));
+    } catch (error) {
+      kept.delete(key);
+      throw error;
+    }
+  }
+  const texts = kept.get(key)?.texts;
+  return typeof texts === "object" ? texts : null;
+}
+
+function asKept({ version, ids, text }: ListedTexts): Version {
+  const ends = endsIn(text ?? "");
+  // A text with the character inside that ends them would be taken for two.
+  const canBeKept = text !== null && ends.length === ids.length;
+  return { version, texts: canBeKept ? { ids, text, ends } : "cannot be kept" };
+}
+
+function endsIn(text: string): Uint32Array {
+  const ends: number[] = [];
+  for (let place = text.indexOf(textEnd); place !== -1; place = text.indexOf(textEnd, place + 1)) {
+    ends.push(place);
+  }
+  return Uint32Array.from(ends);
+}
+
+/** The places of the texts that a search is found in, in their order. */
+function placesOf({ text, ends }: Texts, search: string): number[] {
+  const places: number[] = [];
+  let place = 0;
+  for (let found = text.indexOf(search); found !== -1; found = text.indexOf(search, ends[place])) {
+    while ((ends[place] ?? text.length) < found) {
+      place += 1;
+    }
+    places.push(place);
+  }
+  return places;
+}
