@@ -41,6 +41,10 @@ const benchmarks: Record<
     what: "what moving each number of the engine by a fifth does to the golden ladder",
     load: () => import("./parameters.ts"),
   },
+  outages: {
+    what: "two APIs and four workers that are killed in turn, and a store that goes away: what is lost, what is left",
+    load: () => import("./outages.ts"),
+  },
   pages: {
     what: "the pages in Chromium: Lighthouse on a phone and a desk, code, time to the next candidate",
     load: () => import("./pages.ts"),

@@ -11,11 +11,12 @@ export const samplesDirectory = fileURLToPath(new URL("../../../samples/pdf", im
 /** So many of what one call takes. */
 const uploadsAtOnce = 50;
 
-/** PDFs of a folder, again from the first one until they are so many. */
-export async function collectCvs(directory: string, count: number): Promise<Cv[]> {
+/** PDFs of a folder, again from the first one until they are so many; some of them by the number of the `first`. */
+export async function collectCvs(directory: string, count: number, { first = 0 } = {}): Promise<Cv[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith(".pdf")).sort();
   return Promise.all(
-    Array.from({ length: count }, async (_, index) => {
+    Array.from({ length: count }, async (_, place) => {
+      const index = first + place;
       const name = names[index % names.length] ?? "";
       const bytes = await readFile(join(directory, name));
       const round = Math.floor(index / names.length);

@@ -7,7 +7,8 @@ import { openStorageAt } from "@winnow/server/open-storage.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { buildHttpServer } from "@winnow/server/platform/http/build-http-server.ts";
 import type { Storage } from "@winnow/server/platform/storage/storage.ts";
-import { givenBucket, hasS3Server, s3Server } from "../support/s3-server.ts";
+import { givenBucket, hasS3Server } from "../support/ceph.ts";
+import { s3Server } from "../support/s3-server.ts";
 
 export type Store = {
   storage: Storage;

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { setImmediate } from "node:timers/promises";
 import type { Storage } from "@winnow/server/platform/storage/storage.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hasS3Server } from "../support/s3-server.ts";
+import { hasS3Server } from "../support/ceph.ts";
 import { type Store, stores } from "./given-store.ts";
 
 test.skipIf(hasS3Server)("S3 is left out: there is no Ceph here (CONTRIBUTING.md says how to get it)", () => {

@@ -11,8 +11,9 @@ import {
   ListObjectVersionsCommand,
 } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hasS3Server, s3DnsName, s3EncryptionKeyId } from "../support/ceph.ts";
 import { type FaultProxy, startFaultProxy } from "../support/fault-proxy.ts";
-import { hasS3Server, s3DnsName, s3EncryptionKeyId, s3Server } from "../support/s3-server.ts";
+import { s3Server } from "../support/s3-server.ts";
 import { openAt, s3Store } from "./given-store.ts";
 
 const bytes = new TextEncoder().encode("%PDF-1.7 a few words");

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Storage } from "@winnow/server/platform/storage/storage.ts";
 import { afterAll, describe, expect, test } from "vitest";
+import { hasS3Server } from "../support/ceph.ts";
 import { startFaultProxy } from "../support/fault-proxy.ts";
 import { runCommand } from "../support/run-command.ts";
-import { hasS3Server, s3Server } from "../support/s3-server.ts";
+import { s3Server } from "../support/s3-server.ts";
 import { openAt, s3Store } from "./given-store.ts";
 
 const folders: string[] = [];

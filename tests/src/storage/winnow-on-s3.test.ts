@@ -19,12 +19,13 @@ import { givenScreened } from "../given/given-screened.ts";
 import { announce, put, untilScreening, uploadFiles } from "../given/uploads.ts";
 import { openNewScreening } from "../journeys/open-new-screening.ts";
 import { launchBrowser } from "../support/browser.ts";
+import { givenBucket, hasS3Server } from "../support/ceph.ts";
 import { dropFiles } from "../support/drop-files.ts";
 import { type FaultProxy, startFaultProxy } from "../support/fault-proxy.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
-import { givenBucket, hasS3Server, s3Server } from "../support/s3-server.ts";
+import { s3Server } from "../support/s3-server.ts";
 import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
 
 describe.runIf(hasS3Server)("with its files in an object store", () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,6 +9,7 @@ import { migrateJobs } from "@winnow/server/platform/jobs/run-worker.ts";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { administratorUrlOf } from "./administrator.ts";
+import { endCeph } from "./ceph.ts";
 
 export const templateName = "winnow_template";
 
@@ -32,22 +33,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide("s3Directory", s3Directory);
   return async () => {
     await database.stop();
-    await endS3Server(s3Directory);
+    await endCeph(s3Directory);
     await rm(directory, { recursive: true, force: true });
   };
-}
-
-/** If any test has started one; nothing of it is worth a farewell. */
-async function endS3Server(directory: string): Promise<void> {
-  const pids = await readFile(join(directory, "pids"), "utf8").catch(() => "");
-  for (const pid of pids.split("\n").filter(Boolean)) {
-    try {
-      process.kill(Number(pid), "SIGKILL");
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  await rm(directory, { recursive: true, force: true });
 }
 
 async function query(url: string, text: string): Promise<void> {

@@ -1,0 +1,148 @@
+import { performance } from "node:perf_hooks";
+import { setTimeout } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { logIn, signUp } from "@winnow/contract/accounts.ts";
+import type { AccountId } from "@winnow/server/account-id.ts";
+import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
+import { openDatabase } from "@winnow/server/platform/database/open-database.ts";
+import type { Tables } from "@winnow/server/tables.ts";
+import { findDamage } from "./outages/find-damage.ts";
+import { type Installation, startInstallation } from "./outages/installation.ts";
+import { createPersistentClient, type Retries } from "./outages/persistent-client.ts";
+import { screenAll } from "./outages/screen-all.ts";
+
+const accounts = 5;
+const creditsOfCv = 100;
+
+/**
+ * Five accounts screen CVs on two APIs and four workers, while one process after another is killed at random and the
+ * object store goes away once; then what is there is counted. Ends with 1 where anything is lost, double or left over.
+ * Options: --count <CVs in all> (5000), --every <seconds between kills> (10), --away <seconds without the store> (60),
+ * --minutes <at most> (60).
+ */
+export async function run(parameters: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: parameters,
+    options: {
+      count: { type: "string", default: "5000" },
+      every: { type: "string", default: "10" },
+      away: { type: "string", default: "60" },
+      minutes: { type: "string", default: "60" },
+    },
+  });
+  const ofAccount = Math.ceil(Number(values.count) / accounts);
+  const until = new Date(Date.now() + Number(values.minutes) * 60_000);
+  const retries: Retries = { unreachable: 0, unavailable: 0 };
+  const installation = await startInstallation({ apis: 2, workers: 4 });
+  const ended = new AbortController();
+  try {
+    const recruiters = [];
+    for (let number = 1; number <= accounts; number += 1) {
+      recruiters.push(await openAccount(installation, { number, credits: ofAccount * creditsOfCv, retries }));
+    }
+    const startedAt = performance.now();
+    const killing = killAtRandom(installation, {
+      everyMs: Number(values.every) * 1_000,
+      signal: ended.signal,
+    });
+    const outage = loseStore(installation, { ms: Number(values.away) * 1_000, signal: ended.signal });
+    await Promise.all(
+      recruiters.map((recruiter, index) =>
+        screenAll(recruiter, { first: index * ofAccount, count: ofAccount }, { retries, until }),
+      ),
+    );
+    const seconds = (performance.now() - startedAt) / 1_000;
+    ended.abort();
+    const kills = await killing;
+    const secondsAway = await outage;
+    print("in all", `${seconds.toFixed(0)} s, ${((ofAccount * accounts) / seconds).toFixed(1)} CVs/s`);
+    print("processes killed", kills.join(", "));
+    print("without the store", `${secondsAway.toFixed(0)} s`);
+    print(
+      "calls tried again",
+      `${retries.unreachable} found nobody, ${retries.unavailable} were told to wait`,
+    );
+    await untilIdle(installation, until);
+    const findings = await findDamage(installation, { cvs: ofAccount * accounts });
+    for (const { what, count, wanted } of findings) {
+      print(what, count === wanted ? String(count) : `${count}, should be ${wanted}`);
+    }
+    if (findings.some(({ count, wanted }) => count !== wanted)) process.exitCode = 1;
+  } finally {
+    ended.abort();
+    await installation.stop();
+  }
+}
+
+async function openAccount(
+  { apis, databaseUrl }: Installation,
+  account: { number: number; credits: number; retries: Retries },
+) {
+  const { number, credits, retries } = account;
+  const email = `recruiter-${number}@example.org`;
+  const password = "sifting grain 42";
+  const visitor = createPersistentClient(apis, retries);
+  await visitor.call(signUp, { body: { username: `Recruiter ${number}`, email, password } });
+  const database = openDatabase<Tables>(databaseUrl, { connections: 1, onIdleError: () => undefined });
+  try {
+    await database.pool.query("update accounts set email_verified_at = now() where email = $1", [email]);
+    const { token, account: opened } = await visitor.call(logIn, { body: { email, password } });
+    // The benchmark made this account itself.
+    const accountId = opened.id as AccountId;
+    await addCredits(database.kysely, { accountId, amount: credits, reason: "Benchmark" });
+    return createPersistentClient(apis, retries, token);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Answers who was killed, in turn. */
+async function killAtRandom(
+  { processes }: Installation,
+  { everyMs, signal }: { everyMs: number; signal: AbortSignal },
+): Promise<string[]> {
+  const killed: string[] = [];
+  while (await passes(everyMs, signal)) {
+    const one = processes[Math.floor(Math.random() * processes.length)];
+    one?.kill();
+    killed.push(one?.name ?? "");
+  }
+  return killed;
+}
+
+/** From half a minute after the beginning; answers for how many seconds. */
+async function loseStore(
+  { network }: Installation,
+  { ms, signal }: { ms: number; signal: AbortSignal },
+): Promise<number> {
+  if (!(await passes(30_000, signal))) return 0;
+  const since = performance.now();
+  network.refuse();
+  await passes(ms, signal);
+  network.pass();
+  return (performance.now() - since) / 1_000;
+}
+
+function passes(ms: number, signal: AbortSignal): Promise<boolean> {
+  return setTimeout(ms, true, { signal }).catch(() => false);
+}
+
+/** Until nothing is left to do, or waits for a later time. */
+async function untilIdle({ databaseUrl }: Installation, until: Date): Promise<void> {
+  const database = openDatabase<Tables>(databaseUrl, { connections: 1, onIdleError: () => undefined });
+  try {
+    const isBusy = async () => {
+      const { rows } = await database.pool.query(
+        "select count(*) from graphile_worker.jobs where run_at <= now() and attempts < max_attempts",
+      );
+      return rows[0].count > 0;
+    };
+    while ((await isBusy()) && new Date() < until) await setTimeout(1_000);
+  } finally {
+    await database.close();
+  }
+}
+
+function print(what: string, value: string): void {
+  process.stdout.write(`${what.padEnd(28)}${value}\n`);
+}
