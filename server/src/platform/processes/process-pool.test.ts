@@ -1,7 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createProcessPool, type ProcessPool, TaskLost } from "./process-pool.ts";
 
@@ -184,4 +186,20 @@ describe("a pool of processes", () => {
     await expect(waiting).rejects.toThrow("aborted");
     expect(await next).toBe("next");
   });
+});
+
+it("ends without a word when whoever started it was killed before it has begun", async () => {
+  const starter = `
+    require("node:child_process").fork(${JSON.stringify(fileURLToPath(options.module))}, {
+      serialization: "advanced", stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    process.kill(process.pid, "SIGKILL");`;
+  const child = spawn(process.execPath, ["-e", starter], { stdio: ["ignore", "ignore", "pipe"] });
+  let complaint = "";
+  child.stderr.on("data", (part: Buffer) => {
+    complaint += part.toString();
+  });
+  // The pool's process has the same standard error, and is the last to close it.
+  await once(child.stderr, "close");
+
+  expect(complaint).toBe("");
 });

@@ -30,9 +30,9 @@ export function servePoolTasks<Tasks extends TaskShapes>(
     giveTime(Number.POSITIVE_INFINITY);
     collectGarbage(collectedShare * memoryBytes);
     const isGrown = process.memoryUsage.rss() > grownShare * memoryBytes;
-    process.send?.({ ...answered, isGrown } satisfies PoolAnswer);
+    tell({ ...answered, isGrown });
   });
-  process.send?.({ isReady: true } satisfies Ready);
+  tell({ isReady: true });
   // Where compiled code is kept: at once, because many of these processes are killed.
   flushCompileCache();
   process.on("disconnect", () => process.exit(0));
@@ -41,8 +41,14 @@ export function servePoolTasks<Tasks extends TaskShapes>(
 /** Starts the clock of the present task anew, with this much processor time. */
 export function askForTime(moreTimeMs: number): void {
   giveTime(moreTimeMs);
-  const message: MoreTime = { moreTimeMs };
-  process.send?.(message);
+  tell({ moreTimeMs });
+}
+
+/** Where the parent was killed, nobody hears it: this process ends too. */
+function tell(message: Ready | PoolAnswer | MoreTime): void {
+  process.send?.(message, undefined, undefined, (error) => {
+    if (error) process.exit(0);
+  });
 }
 
 /** Processor milliseconds of this process at which the present task has used up its time. */
