@@ -2,6 +2,7 @@ import { z } from "zod";
 import { typedPassword } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { personExport } from "./people.ts";
+import { codeIfAny } from "./second-factors.ts";
 import { epochSeconds, idParams } from "./wire.ts";
 
 const tags = ["Accounts"];
@@ -18,7 +19,7 @@ export const createAccountExport = endpoint({
     summary:
       "Make a ZIP of everything that the account holds: data as JSON, the ledger as CSV too, and all files; names that are hidden in screenings are in it. Made in the background, one at a time",
     tags,
-    body: z.strictObject({ password: typedPassword }),
+    body: z.strictObject({ password: typedPassword, code: codeIfAny }),
     response: { 200: accountExport },
   },
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { email, typedPassword } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
+import { codeIfAny } from "./second-factors.ts";
 import { creditsHundredths, done } from "./wire.ts";
 
 const tags = ["Accounts"];
@@ -40,7 +41,7 @@ export const closeAccount = endpoint({
     summary:
       "Delete the account with everything in it: all sessions end at once, the rest goes in the background. Cannot be taken back",
     tags,
-    body: z.strictObject({ password: typedPassword, email }),
+    body: z.strictObject({ password: typedPassword, email, code: codeIfAny }),
     response: { 200: done },
   },
 });

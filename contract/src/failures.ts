@@ -50,6 +50,24 @@ export const failures = {
     message:
       "This account is locked. Nothing in it is lost, and nothing is charged. Please contact whoever operates this server.",
   },
+  secondFactorNeeded: {
+    status: 403,
+    code: 1112,
+    message: "Please enter the code that your authenticator app shows, or a recovery code.",
+  },
+  codeWrong: { status: 400, code: 1113, message: "This code is not right, or was used before." },
+  signInExpired: {
+    status: 400,
+    code: 1114,
+    message: "This sign-in took too long, or something about the account has changed. Please sign in again.",
+  },
+  secondFactorOn: { status: 409, code: 1115, message: "Two-step sign-in is on already." },
+  secondFactorOff: { status: 409, code: 1116, message: "Two-step sign-in is not on." },
+  secondFactorNotBegun: {
+    status: 409,
+    code: 1117,
+    message: "This key waited for more than an hour, or another took its place. Please begin again.",
+  },
 
   inputInvalid: { status: 400, code: 1201, message: "Please check what you entered." },
   notFound: { status: 404, code: 1202, message: "Not found" },

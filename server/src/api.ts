@@ -5,6 +5,7 @@ import { mountAccountExports } from "./features/account-exports/routes.ts";
 import { authenticate } from "./features/accounts/authenticate.ts";
 import { mountAccounts } from "./features/accounts/routes.ts";
 import { findFeatureFlags } from "./features/accounts/rows.ts";
+import { mountSecondFactors } from "./features/accounts/second-factor-routes.ts";
 import { mountAnalytics } from "./features/analytics/routes.ts";
 import { mountInterviewPage } from "./features/answers/mount-interview-page.ts";
 import { mountAnswers } from "./features/answers/routes.ts";
@@ -98,6 +99,7 @@ export async function buildApi(
         callLimits,
       });
       mountAccounts(mount);
+      mountSecondFactors(mount);
       mountCredits(mount);
       mountPayments(mount);
       mountWebhook(api, services);

@@ -30,6 +30,7 @@ import {
   requestDownload,
   updateScreening,
 } from "@winnow/contract/screenings.ts";
+import * as secondFactors from "@winnow/contract/second-factors.ts";
 import {
   downloadSharedCv,
   playSharedRecording,
@@ -39,6 +40,7 @@ import {
 } from "@winnow/contract/shares.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { findAccountByEmail, findAccountOfLink } from "./features/accounts/rows.ts";
+import { findAccountOfChallenge } from "./features/accounts/second-factor-rows.ts";
 import { hashToken } from "./platform/tokens.ts";
 import type { Services } from "./services.ts";
 
@@ -47,11 +49,16 @@ const acts: [Endpoint, string][] = [
   [accounts.signUp, "sign up"],
   [accounts.verifyEmail, "verify address"],
   [accounts.logIn, "sign in"],
+  [secondFactors.logInWithCode, "sign in with a code"],
   [accounts.logOut, "sign out"],
   [accounts.requestPasswordReset, "ask for a new password"],
   [accounts.resetPassword, "choose a new password"],
   [settings.updateAccount, "change the account"],
   [settings.changePassword, "change the password"],
+  [secondFactors.beginSecondFactor, "make a key for a second factor"],
+  [secondFactors.turnOnSecondFactor, "turn the second factor on"],
+  [secondFactors.turnOffSecondFactor, "turn the second factor off"],
+  [secondFactors.renewRecoveryCodes, "make new recovery codes"],
   [settings.endSession, "end a session"],
   [settings.endOtherSessions, "end all other sessions"],
   [closeAccount, "delete the account"],
@@ -136,6 +143,10 @@ async function whoIs(
   if (email) {
     const account = await findAccountByEmail(kysely, email);
     return account ? { accountId: account.id } : { accountId: null, domain: email.split("@").at(-1) ?? null };
+  }
+  const challenge = fieldOf(request.body, "challenge");
+  if (challenge) {
+    return { accountId: await findAccountOfChallenge(kysely, hashToken(challenge)) };
   }
   const token = fieldOf(request.body, "token");
   return { accountId: token ? await findAccountOfLink(kysely, hashToken(token)) : null };

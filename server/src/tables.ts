@@ -76,6 +76,24 @@ export type Tables = {
     created_at: SetByDatabase;
     expires_at: Moment;
   };
+  second_factors: {
+    account_id: AccountId;
+    secret: Buffer;
+    is_sealed: boolean;
+    /** Null as long as no code has confirmed it. */
+    turned_on_at: LaterMoment;
+    /** The newest half minute since 1970 whose code was used. */
+    last_step: Generated<number>;
+    created_at: Moment;
+  };
+  recovery_codes: { code_hash: Buffer; account_id: AccountId; used_at: LaterMoment };
+  sign_in_challenges: {
+    token_hash: Buffer;
+    account_id: AccountId;
+    password_hash: string;
+    expires_at: Moment;
+    used_at: LaterMoment;
+  };
   link_tokens: {
     token_hash: Buffer;
     account_id: AccountId;

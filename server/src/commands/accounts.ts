@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { readConfig } from "../config/config.ts";
 import { lockAccount } from "../features/account-locks/lock-account.ts";
 import { unlockAccount } from "../features/account-locks/unlock-account.ts";
+import { removeSecondFactor } from "../features/accounts/remove-second-factor.ts";
 import { deleteSessionsOf } from "../features/accounts/session-rows.ts";
 import { setLimit } from "../features/usage/set-limit.ts";
 import { deleteAccount } from "./accounts/delete-account.ts";
@@ -17,6 +18,7 @@ const usage = `Usage: npm run accounts -- list [--search <words>] [--csv]
        npm run accounts -- show <e-mail>
        npm run accounts -- lock|unlock <e-mail>
        npm run accounts -- end-sessions <e-mail>
+       npm run accounts -- remove-second-factor <e-mail>
        npm run accounts -- delete <e-mail> [--yes]
        npm run accounts -- limit <e-mail> ${limitNames.join("|")} <number, or "default">
 `;
@@ -44,7 +46,8 @@ function list({ search, isCsv }: Wish): Promise<number> {
 }
 
 function actOn({ action, email, isSure, limit }: Wish): Promise<number> {
-  const act = `command: ${action.replace("-", " ")} ${action === "end-sessions" ? "of account" : "account"}`;
+  const isOfAccount = action === "end-sessions" || action === "remove-second-factor";
+  const act = `command: ${action.replaceAll("-", " ")} ${isOfAccount ? "of account" : "account"}`;
   return withAccount({ email, act, isPatient: true }, async (database, accountId, account) => {
     switch (action) {
       case "show":
@@ -73,6 +76,13 @@ function actOn({ action, email, isSure, limit }: Wish): Promise<number> {
           `${countOf(await deleteSessionsOf(database.kysely, accountId), "session")} of ${email} ended.\n`,
         );
         return;
+      case "remove-second-factor":
+        process.stdout.write(
+          (await removeSecondFactor({ database }, account))
+            ? `${email} signs in by the password alone from now on, and gets a mail that says so.\n`
+            : `${email} has no second factor.\n`,
+        );
+        return;
       case "delete":
         return deleteAccount(database, account, { isSure });
       case "limit": {
@@ -90,7 +100,15 @@ function actOn({ action, email, isSure, limit }: Wish): Promise<number> {
   });
 }
 
-const actionsOnOne = ["show", "lock", "unlock", "end-sessions", "delete", "limit"] as const;
+const actionsOnOne = [
+  "show",
+  "lock",
+  "unlock",
+  "end-sessions",
+  "remove-second-factor",
+  "delete",
+  "limit",
+] as const;
 
 function readWish(words: string[]) {
   try {

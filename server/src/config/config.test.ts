@@ -30,6 +30,8 @@ describe("an empty environment", () => {
       dataDirectory: "/srv/winnow",
       databaseUrl: null,
       backupKey: null,
+      secretsKey: null,
+      sessions: { idleHours: 720, maxHours: 2160 },
       storage: { kind: "folder", url: new URL("file:///srv/winnow/files") },
       mail: { kind: "inbox" },
       scanner: null,

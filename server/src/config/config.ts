@@ -18,6 +18,8 @@ export type Role = (typeof roles)[number];
 /** Mails wait in the operator's inbox, or go out by a mail server. */
 export type MailConfig = { kind: "inbox" } | { kind: "smtp"; url: string; from: string };
 
+export type SessionLimits = { idleHours: number; maxHours: number };
+
 export type Config = {
   role: Role;
   host: string;
@@ -30,6 +32,10 @@ export type Config = {
   storage: StorageConfig;
   /** What backups are encrypted by, 32 bytes in hexadecimal digits; null: they are not. */
   backupKey: string | null;
+  /** What the keys of authenticator apps are sealed by, 32 bytes in hexadecimal digits; null: they are not. */
+  secretsKey: string | null;
+  /** When a session ends: so long after it was last used, and so long after it was opened, however much it is used. */
+  sessions: SessionLimits;
   mail: MailConfig;
   /** Who looks for viruses in files; null: nobody. */
   scanner: ClamdAddress | null;
@@ -101,6 +107,12 @@ const environment = z.object({
     .string()
     .regex(backupKeyForm, "must be 64 hexadecimal digits, as openssl rand -hex 32 makes them")
     .optional(),
+  SECRETS_KEY: z
+    .string()
+    .regex(backupKeyForm, "must be 64 hexadecimal digits, as openssl rand -hex 32 makes them")
+    .optional(),
+  SESSION_IDLE_HOURS: wholeNumber(30 * 24, 1, 365 * 24),
+  SESSION_MAX_HOURS: wholeNumber(90 * 24, 1, 365 * 24),
   SCANNER_URL: scannerUrl.optional(),
   MAIL_URL: urlOf(["smtp:", "smtps:"]).optional(),
   MAIL_FROM: z.email("must be an e-mail address").default("winnow@localhost.localdomain"),
@@ -201,6 +213,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL ?? null,
     storage: values.STORAGE_URL ?? { kind: "folder", url: pathToFileURL(join(dataDirectory, "files")) },
     backupKey: values.BACKUP_KEY ?? null,
+    secretsKey: values.SECRETS_KEY ?? null,
+    sessions: { idleHours: values.SESSION_IDLE_HOURS, maxHours: values.SESSION_MAX_HOURS },
     mail: values.MAIL_URL
       ? { kind: "smtp", url: values.MAIL_URL, from: values.MAIL_FROM }
       : { kind: "inbox" },

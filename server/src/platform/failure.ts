@@ -1,14 +1,15 @@
 import { type FailureName, failures } from "@winnow/contract/failures.ts";
 
 /**
- * An expected failure of the catalogue. `message` may say it more exactly; `fields` names the inputs at fault; `cause` is
- * for the log.
+ * An expected failure of the catalogue. `message` may say it more exactly; `fields` names the inputs at fault,
+ * `challenge` what the caller goes on with; `cause` is for the log.
  */
 export class Failure extends Error {
   readonly failureName: FailureName;
   readonly status: number;
   readonly code: number;
   readonly fields: Record<string, string> | undefined;
+  readonly challenge: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -16,6 +17,7 @@ export class Failure extends Error {
     details: {
       message?: string;
       fields?: Record<string, string>;
+      challenge?: string;
       retryAfterSeconds?: number;
       cause?: unknown;
     } = {},
@@ -26,6 +28,7 @@ export class Failure extends Error {
     this.status = failures[name].status;
     this.code = failures[name].code;
     this.fields = details.fields;
+    this.challenge = details.challenge;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

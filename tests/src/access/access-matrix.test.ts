@@ -94,8 +94,14 @@ const inScreening = (ids: Ids): Input => ({ params: { screening_id: ids.screenin
 
 const subjectOfDraft = randomUUID();
 
-/** What these would do is more than the other rows could bear, so the password that they ask for is a wrong one. */
-const askForThePassword = ["POST /auth/account/closing", "POST /auth/account/exports"];
+/** What these would do is more than the other rows could bear, so the password or code that they ask for is a wrong one. */
+const askForThePassword = [
+  "POST /auth/account/closing",
+  "POST /auth/account/exports",
+  "PUT /auth/account/second-factor",
+  "POST /auth/account/second-factor/removal",
+  "POST /auth/account/second-factor/recovery-codes",
+];
 const wrongPassword = { password: "not the password", email: "nobody@example.com" };
 
 /** In an order in which the owner can make the calls one after the other. */
@@ -347,6 +353,15 @@ const matrix: Record<string, Row> = {
   "DELETE /auth/account/sessions": { ownScope: {} },
   "PUT /auth/account/password": {
     ownScope: { body: { present_password: goodPassword, password: "lantern-harbour-48" } },
+  },
+  "GET /auth/account/second-factor": { ownScope: {} },
+  "POST /auth/account/second-factor/key": { ownScope: { body: { password: "lantern-harbour-48" } } },
+  "PUT /auth/account/second-factor": { ownScope: { body: { code: "no code" } } },
+  "POST /auth/account/second-factor/removal": {
+    ownScope: { body: { password: wrongPassword.password, code: "000000" } },
+  },
+  "POST /auth/account/second-factor/recovery-codes": {
+    ownScope: { body: { password: wrongPassword.password, code: "000000" } },
   },
   "GET /auth/account/notifications": { ownScope: {} },
   "PUT /auth/account/notifications": { ownScope: { body: { muted: ["files"] } } },
@@ -621,6 +636,7 @@ test("the endpoints that anybody may call are these", () => {
     "GET /public/receipt/:token/download",
     "POST /public/account",
     "POST /public/account/login",
+    "POST /public/account/login/code",
     "POST /public/account/reset-password",
     "POST /public/account/reset-password/link",
     "POST /public/account/verify-email",

@@ -1,9 +1,10 @@
+import { listSessions } from "@winnow/contract/account-settings.ts";
 import { getAccount, getFeatureFlags, logIn, logOut, refreshCredits } from "@winnow/contract/accounts.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { goodPassword, type Recruiter } from "../support/recruiter.ts";
-import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { startApi, startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
@@ -81,6 +82,23 @@ describe("a session", () => {
     expect(await daysLeft(token)).toBeCloseTo(30, 1);
   });
 
+  test("that was used for 90 days ends on the day, however much it is used", async () => {
+    const token = await anotherSession();
+    await setBegin(token, "- interval '89 days'");
+    await setExpiry(token, "+ interval '12 hours'");
+
+    await createApiClient(winnow.url, token).call(getAccount);
+
+    expect(await daysLeft(token)).toBeCloseTo(1, 1);
+    await setBegin(token, "- interval '90 days'");
+    await setExpiry(token, "+ interval '12 hours'");
+    const { status, body } = await createApiClient(winnow.url, token).attempt(getAccount);
+    expect({ status, body }).toEqual(invalidToken);
+    expect((await recruiter.call(listSessions)).sessions).not.toContainEqual(
+      expect.objectContaining({ started_at: expect.toSatisfy(isOver90DaysAgo) }),
+    );
+  });
+
   test("is not written again by each call", async () => {
     const token = await anotherSession();
     await setExpiry(token, "+ interval '29 days 12 hours'");
@@ -89,6 +107,28 @@ describe("a session", () => {
 
     expect(await daysLeft(token)).toBeCloseTo(29.5, 1);
   });
+});
+
+test("limits of sessions that an operator has lowered hold at once, for sessions from before too", async () => {
+  const strict = await startApi({
+    ...winnow,
+    environment: { ...winnow.environment, SESSION_IDLE_HOURS: "8", SESSION_MAX_HOURS: "24" },
+  });
+  const isLetIn = async (token: string) =>
+    (await createApiClient(strict.url, token).attempt(getAccount)).status === 200;
+  const [idle, old, fresh] = [await anotherSession(), await anotherSession(), await anotherSession()];
+  try {
+    await setLastUse(idle, "- interval '8 hours'");
+    await setBegin(old, "- interval '24 hours'");
+
+    expect([await isLetIn(idle), await isLetIn(old), await isLetIn(fresh)]).toEqual([false, false, true]);
+    await setLastUse(fresh, "- interval '7 hours'");
+    expect(await isLetIn(fresh)).toBe(true);
+    await setLastUse(fresh, "- interval '1 hour'");
+    expect(await isLetIn(fresh)).toBe(true);
+  } finally {
+    await strict.stop();
+  }
 });
 
 test("pre_notifications is on for a new account", async () => {
@@ -133,12 +173,24 @@ describe("the globalContextId", () => {
   });
 });
 
-async function setExpiry(token: string, offset: string): Promise<void> {
+const setExpiry = (token: string, offset: string) => setMoment("expires_at", token, offset);
+const setBegin = (token: string, offset: string) => setMoment("created_at", token, offset);
+const setLastUse = (token: string, offset: string) => setMoment("last_used_at", token, offset);
+
+async function setMoment(
+  column: "expires_at" | "created_at" | "last_used_at",
+  token: string,
+  offset: string,
+): Promise<void> {
   const { rowCount } = await winnow.pool.query(
-    `update sessions set expires_at = now() ${offset} where token_hash = sha256($1::text::bytea)`,
+    `update sessions set ${column} = now() ${offset} where token_hash = sha256($1::text::bytea)`,
     [token],
   );
   expect(rowCount).toBe(1);
+}
+
+function isOver90DaysAgo(epochSeconds: number): boolean {
+  return epochSeconds <= Date.now() / 1000 - 90 * 24 * 3600;
 }
 
 async function daysLeft(token: string): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Config } from "../../config/config.ts";
 import type { AccountRow } from "../../features/accounts/rows.ts";
+import { findSecondFactor } from "../../features/accounts/second-factor-rows.ts";
 import { countWhatGoes } from "../../features/closings/rows.ts";
 import { formatCredits } from "../../features/credits/format-credits.ts";
 import { findPrices } from "../../features/credits/prices.ts";
@@ -22,6 +23,7 @@ export async function describeAccount(
   const state = await findAccountState(database, id);
   const { running_drives: runningDrives, on_hold: onHold } = await countWhatGoes(database, id);
   const { balance, available } = await findBalance(database, id);
+  const secondFactor = await findSecondFactor(database, id);
   const usage = await findUsage(database, id, { limits: config.accountLimits, lock: false });
   const prices = await findPrices({ config }, database, id);
   const { screenings, drives, cvs, exports, bytes } = usage;
@@ -34,6 +36,10 @@ export async function describeAccount(
     [
       "signed in",
       `${countOf(state.sessions, "session")}${state.last_used_at ? `, last used ${minute(state.last_used_at)}` : ""}`,
+    ],
+    [
+      "two-step",
+      secondFactor ? `on since ${minute(secondFactor.turned_on_at ?? secondFactor.created_at)}` : "off",
     ],
     [
       "credits",

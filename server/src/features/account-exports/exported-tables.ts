@@ -6,6 +6,7 @@ const byId = (name: string): ExportedTable => ({ name, key: ["id"] });
 /** In the order in which somebody would read them. */
 export const exportedTables: ExportedTable[] = [
   byId("sessions"),
+  { name: "second_factors", key: ["account_id"] },
   { name: "sign_in_callers", key: ["caller"] },
   { name: "account_usage", key: ["account_id"] },
   { name: "account_limits", key: ["name"] },
@@ -69,14 +70,17 @@ export const notExported = [
   "interview_links",
   "link_tokens",
   "notification_feeds",
+  "recovery_codes",
   "recording_parts",
   // Results of a screening, counted by whole points of their scores.
   "score_counts",
+  "sign_in_challenges",
 ];
 
 /** What opens something, or says where something lies. */
 export const secretColumns = [
   "password_hash",
+  "secret",
   "token_hash",
   "key_hash",
   "sha256",

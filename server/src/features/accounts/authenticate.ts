@@ -4,9 +4,6 @@ import { hashToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import { findSessionAccount, noteUseOfSession, renewSession } from "./session-rows.ts";
 
-/** A session lives this long after its last day of use. */
-export const sessionDays = 30;
-
 /** The token of an `Authorization` header, as it is or behind `Bearer `. */
 export function tokenOf(header: string | undefined): string {
   return (header ?? "").replace(/^Bearer /i, "").trim();
@@ -19,16 +16,13 @@ export async function authenticate(services: Services, header: string | undefine
     throw new Failure("invalidToken");
   }
   const tokenHash = hashToken(token);
-  const session = await findSessionAccount(services.database.kysely, {
-    tokenHash,
-    // At most once a day.
-    renewBelowDays: sessionDays - 1,
-  });
+  const limits = services.config.sessions;
+  const session = await findSessionAccount(services.database.kysely, { tokenHash, limits });
   if (!session) {
     throw new Failure("invalidToken");
   }
   if (session.isDueForRenewal) {
-    await renewSession(services.database.kysely, tokenHash, sessionDays);
+    await renewSession(services.database.kysely, tokenHash, limits);
   } else if (session.isDueForUse) {
     await noteUseOfSession(services.database.kysely, tokenHash);
   }

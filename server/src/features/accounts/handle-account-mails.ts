@@ -23,7 +23,15 @@ const links: Record<AccountMail, { purpose: LinkPurpose; hours: number; path: st
   "reset-password": { purpose: "reset-password", hours: 1, path: paths.resetPassword },
   "already-registered": null,
   "password-changed": null,
+  "second-factor-on": null,
+  "second-factor-off": null,
+  "second-factor-removed": null,
+  "recovery-code-used": null,
+  "recovery-codes-renewed": null,
 };
+
+/** Anybody can have these sent, who knows an address. */
+const pacedMails: AccountMail[] = ["already-registered"];
 
 /** The job behind the mails of an account that is known by its id. */
 export async function handleAccountMail(
@@ -72,8 +80,8 @@ async function sendMail(
     return;
   }
   const link = links[mail];
-  // What happens on the account's own page is told each time.
-  const isPaced = mail !== "password-changed";
+  // What happens to the account itself is told each time.
+  const isPaced = pacedMails.includes(mail);
   const isFresh = link
     ? await isLinkFresh(kysely, { accountId: account.id, purpose: link.purpose })
     : isPaced && (await isNoticeFresh(kysely, account.id));

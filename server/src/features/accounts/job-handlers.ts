@@ -7,6 +7,7 @@ import {
 } from "./handle-account-mails.ts";
 import { sendAccountMail, sendPasswordResetMail, sendVerificationMail } from "./jobs.ts";
 import { deleteOldLinks } from "./rows.ts";
+import { deleteEndedChallenges } from "./second-factor-rows.ts";
 import { deleteOldSessions } from "./session-rows.ts";
 import { deleteOldSignInTries } from "./sign-in-try-rows.ts";
 
@@ -24,14 +25,17 @@ export function accountRecurringJobs(services: Services): RecurringJob[] {
       name: "delete-old-sessions-and-links",
       schedule: "41 3 * * *",
       run: async () => {
-        await deleteOldSessions(services.database.kysely);
+        await deleteOldSessions(services.database.kysely, services.config.sessions);
         await deleteOldLinks(services.database.kysely);
       },
     },
     {
       name: "delete-old-sign-in-tries",
       schedule: "27 * * * *",
-      run: () => deleteOldSignInTries(services.database.kysely),
+      run: async () => {
+        await deleteOldSignInTries(services.database.kysely);
+        await deleteEndedChallenges(services.database.kysely);
+      },
     },
   ];
 }

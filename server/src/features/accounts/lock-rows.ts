@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
+import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
+import type { AccountRow } from "./rows.ts";
 
 /** False where it was locked already. */
 export async function markLocked(database: Queryable<Tables>, accountId: AccountId): Promise<boolean> {
@@ -39,4 +41,18 @@ export async function isLocked(database: Queryable<Tables>, accountId: AccountId
     .forShare()
     .executeTakeFirst();
   return account !== undefined && account.locked_at !== null && account.closing_at === null;
+}
+
+/** Whoever is signing in to it, or changes how that is done, comes before or after. Throws `invalidToken`. */
+export async function lockAccountRow(database: Queryable<Tables>, accountId: AccountId): Promise<AccountRow> {
+  const account = await database
+    .selectFrom("accounts")
+    .selectAll()
+    .where("id", "=", accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) {
+    throw new Failure("invalidToken");
+  }
+  return account;
 }

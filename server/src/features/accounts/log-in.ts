@@ -6,20 +6,19 @@ import { enqueue } from "../../platform/jobs/job.ts";
 import { verifyNothing, verifyPassword } from "../../platform/passwords.ts";
 import { hashToken, newToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
-import { findPrices } from "../credits/prices.ts";
-import { findBalance } from "../credits/rows.ts";
-import { sessionDays } from "./authenticate.ts";
 import { sendAccountMail } from "./jobs.ts";
 import { isLocked } from "./lock-rows.ts";
-import { presentAccount } from "./present.ts";
+import { presentSignIn } from "./present-sign-in.ts";
 import { findAccountByEmail } from "./rows.ts";
+import { hasSecondFactor, insertChallenge } from "./second-factor-rows.ts";
 import { insertSession } from "./session-rows.ts";
 import { beginSignInTry, clearSignInTry, rememberCaller } from "./sign-in-try-rows.ts";
 import { signedInFrom } from "./signed-in-from.ts";
 
 /**
- * Opens a session. Throws `invalidCredentials`, `tooManyRequests` after many failures, `accountLocked`, or
- * `emailNotVerified` after sending a new link (at most one a minute). Only who knows the password learns of a lock.
+ * Opens a session. Throws `invalidCredentials`, `tooManyRequests` after many failures, `accountLocked`,
+ * `secondFactorNeeded` with a challenge that `logInWithCode` goes on with, or `emailNotVerified` after sending a new
+ * link (at most one a minute). Only who knows the password learns of a lock or of a second factor.
  */
 export async function logIn(
   services: Services,
@@ -54,27 +53,34 @@ export async function logIn(
     throw new Failure("emailNotVerified");
   }
   const accountId = account.id;
+  const { password_hash: passwordHash } = account;
   const token = newToken();
-  await transact(services, async (transaction) => {
+  const isChallenged = await transact(services, async (transaction) => {
     await clearSignInTry(transaction, begun);
+    // This holds the account, so that a second factor is turned on before it or after it.
+    if (await isLocked(transaction, accountId)) {
+      throw new Failure("accountLocked");
+    }
+    const tokenHash = hashToken(token);
+    if (await hasSecondFactor(transaction, accountId)) {
+      await insertChallenge(transaction, { tokenHash, accountId, passwordHash });
+      return true;
+    }
     await rememberCaller(transaction, { accountId, caller: input.caller });
     const isOpen = await insertSession(transaction, {
-      tokenHash: hashToken(token),
+      tokenHash,
       accountId,
-      passwordHash: account.password_hash,
+      passwordHash,
       from: signedInFrom(input),
-      days: sessionDays,
+      limits: services.config.sessions,
     });
     if (!isOpen) {
-      const isLockedSince = await isLocked(transaction, accountId);
-      throw new Failure(isLockedSince ? "accountLocked" : "invalidCredentials");
+      throw new Failure("invalidCredentials");
     }
+    return false;
   });
-  return {
-    token,
-    account: presentAccount(account, {
-      balance: await findBalance(kysely, accountId),
-      prices: await findPrices(services, kysely, accountId),
-    }),
-  };
+  if (isChallenged) {
+    throw new Failure("secondFactorNeeded", { challenge: token });
+  }
+  return presentSignIn(services, { token, account });
 }

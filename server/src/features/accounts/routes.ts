@@ -106,7 +106,11 @@ export function mountAccounts(mount: Mount<AccountId, Services>): void {
   });
   mount(settings.listSessions, async ({ services, identity, request }) => {
     const tokenHash = hashToken(tokenOf(request.headers.authorization));
-    const rows = await listSessionRows(services.database.kysely, { accountId: identity, tokenHash });
+    const rows = await listSessionRows(services.database.kysely, {
+      accountId: identity,
+      tokenHash,
+      limits: services.config.sessions,
+    });
     return { sessions: rows.map(presentSession) };
   });
   mount(settings.endOtherSessions, async ({ services, identity, request }) => {

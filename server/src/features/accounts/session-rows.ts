@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
+import type { SessionLimits } from "../../config/config.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import type { SignedInFrom } from "./signed-in-from.ts";
@@ -23,13 +24,14 @@ export async function insertSession(
     accountId: AccountId;
     passwordHash: string;
     from: SignedInFrom;
-    days: number;
+    limits: SessionLimits;
   },
 ): Promise<boolean> {
-  const { tokenHash, accountId, passwordHash, from, days } = session;
+  const { tokenHash, accountId, passwordHash, from, limits } = session;
+  const hours = Math.min(limits.idleHours, limits.maxHours);
   const { rows } = await sql`
     insert into sessions (token_hash, account_id, browser, system, network, expires_at)
-    select ${tokenHash}, id, ${from.browser}, ${from.system}, ${from.network}, now() + make_interval(days => ${days})
+    select ${tokenHash}, id, ${from.browser}, ${from.system}, ${from.network}, now() + make_interval(hours => ${hours})
       from accounts
      where id = ${accountId} and password_hash = ${passwordHash} and closing_at is null
        and locked_at is null
@@ -38,20 +40,33 @@ export async function insertSession(
   return rows.length > 0;
 }
 
-/** The account of a living session, which is due for renewal once it ends in less than `renewBelowDays`. */
+/** Not idle for too long, and not opened too long ago; limits that were lowered since hold at once. */
+function isLiving({ idleHours, maxHours }: SessionLimits) {
+  return sql<boolean>`(expires_at > now() and last_used_at > now() - make_interval(hours => ${idleHours})
+    and created_at > now() - make_interval(hours => ${maxHours}))`;
+}
+
+/** When a session ends that is used now. */
+function nextEnd({ idleHours, maxHours }: SessionLimits, usedAt = sql`now()`) {
+  return sql<Date>`least(${usedAt} + make_interval(hours => ${idleHours}), created_at + make_interval(hours => ${maxHours}))`;
+}
+
+/** The account of a living session, which is due for renewal once a thirtieth of its idle time has passed. */
 export async function findSessionAccount(
   database: Queryable<Tables>,
-  { tokenHash, renewBelowDays }: { tokenHash: Buffer; renewBelowDays: number },
+  { tokenHash, limits }: { tokenHash: Buffer; limits: SessionLimits },
 ): Promise<{ accountId: AccountId; isDueForRenewal: boolean; isDueForUse: boolean } | undefined> {
+  const renewAfterMinutes = limits.idleHours * 2;
+  const lately = sql`now() - make_interval(mins => ${renewAfterMinutes})`;
   const row = await database
     .selectFrom("sessions")
     .select([
       "account_id",
-      sql<boolean>`expires_at < now() + make_interval(days => ${renewBelowDays})`.as("is_due"),
+      sql<boolean>`expires_at < ${nextEnd(limits, lately)}`.as("is_due"),
       sql<boolean>`last_used_at < now() - make_interval(mins => ${minutesBetweenUses})`.as("is_due_for_use"),
     ])
     .where("token_hash", "=", tokenHash)
-    .where("expires_at", ">", sql<Date>`now()`)
+    .where(isLiving(limits))
     .executeTakeFirst();
   return row && { accountId: row.account_id, isDueForRenewal: row.is_due, isDueForUse: row.is_due_for_use };
 }
@@ -59,11 +74,11 @@ export async function findSessionAccount(
 export async function renewSession(
   database: Queryable<Tables>,
   tokenHash: Buffer,
-  days: number,
+  limits: SessionLimits,
 ): Promise<void> {
   await database
     .updateTable("sessions")
-    .set({ expires_at: sql`now() + make_interval(days => ${days})`, last_used_at: sql`now()` })
+    .set({ expires_at: nextEnd(limits), last_used_at: sql`now()` })
     .where("token_hash", "=", tokenHash)
     .execute();
 }
@@ -79,14 +94,14 @@ export async function noteUseOfSession(database: Queryable<Tables>, tokenHash: B
 /** Living ones: the one with the token first, then the one used last. */
 export function listSessionRows(
   database: Queryable<Tables>,
-  { accountId, tokenHash }: { accountId: AccountId; tokenHash: Buffer },
+  { accountId, tokenHash, limits }: { accountId: AccountId; tokenHash: Buffer; limits: SessionLimits },
 ): Promise<SessionRow[]> {
   const isThis = sql<boolean>`token_hash = ${tokenHash}`;
   return database
     .selectFrom("sessions")
     .select(["id", "browser", "system", "network", "created_at", "last_used_at", isThis.as("is_this")])
     .where("account_id", "=", accountId)
-    .where("expires_at", ">", sql<Date>`now()`)
+    .where(isLiving(limits))
     .orderBy(isThis, "desc")
     .orderBy("last_used_at", "desc")
     .orderBy("id")
@@ -132,6 +147,9 @@ export async function deleteSessionsOf(database: Queryable<Tables>, accountId: A
   return deleted.filter((session) => session.was_living).length;
 }
 
-export async function deleteOldSessions(database: Queryable<Tables>): Promise<void> {
-  await database.deleteFrom("sessions").where("expires_at", "<", sql<Date>`now()`).execute();
+export async function deleteOldSessions(database: Queryable<Tables>, limits: SessionLimits): Promise<void> {
+  await database
+    .deleteFrom("sessions")
+    .where(sql<boolean>`not ${isLiving(limits)}`)
+    .execute();
 }

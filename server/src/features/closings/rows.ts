@@ -155,7 +155,7 @@ export async function forgetAddress(
   const closing = sql`(select closing_at from accounts where id = ${accountId})`;
   await sql`
     delete from sign_in_failures
-     where (email = ${email} and tried_at <= ${closing}) or email = ${`session of ${accountId}`}`.execute(
+     where (email = ${email} and tried_at <= ${closing}) or email in (${`session of ${accountId}`}, ${`second factor of ${accountId}`})`.execute(
     database,
   );
   await sql`

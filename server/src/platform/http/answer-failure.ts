@@ -19,6 +19,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
       code: failure.code,
       message: failure.message,
       ...(failure.fields ? { fields: failure.fields } : {}),
+      ...(failure.challenge ? { challenge: failure.challenge } : {}),
     },
   };
   return reply

@@ -21,6 +21,15 @@ const byName: FurtherTranslations["byName"] = {
     "Ein Screening oder eine Interviewrunde hat eine Löschsperre. Heben Sie die Sperre auf und löschen Sie dann das Konto.",
   accountLocked:
     "Dieses Konto ist gesperrt. Darin geht nichts verloren, und es wird nichts abgerechnet. Bitte wenden Sie sich an den Betreiber dieses Servers.",
+  secondFactorNeeded:
+    "Bitte geben Sie den Code ein, den Ihre Authenticator-App zeigt, oder einen Wiederherstellungscode.",
+  codeWrong: "Dieser Code stimmt nicht oder wurde schon benutzt.",
+  signInExpired:
+    "Diese Anmeldung hat zu lange gedauert, oder am Konto hat sich etwas geändert. Bitte melden Sie sich noch einmal an.",
+  secondFactorOn: "Die Anmeldung in zwei Schritten ist schon eingeschaltet.",
+  secondFactorOff: "Die Anmeldung in zwei Schritten ist nicht eingeschaltet.",
+  secondFactorNotBegun:
+    "Dieser Schlüssel hat länger als eine Stunde gewartet, oder ein anderer ist an seine Stelle getreten. Bitte beginnen Sie noch einmal.",
   fileWithheld: "Diese Datei wird nicht herausgegeben: Es steht nicht fest, dass sie frei von Viren ist.",
   screeningNotFound: "Screening nicht gefunden",
   screeningNotPending: "Dieses Screening hat schon begonnen.",
@@ -172,6 +181,8 @@ const sentences: FurtherTranslations["sentences"] = {
   "Please select what to share.": "Bitte wählen Sie aus, was freigegeben werden soll.",
   "Please say what is required.": "Bitte geben Sie an, was gefordert ist.",
   "This is not your current password.": "Das ist nicht Ihr aktuelles Passwort.",
+  "This code is not right, or was used before.": "Dieser Code stimmt nicht oder wurde schon benutzt.",
+  "Please enter a code.": "Bitte geben Sie einen Code ein.",
   "This is not the e-mail address of this account.": "Das ist nicht die E-Mail-Adresse dieses Kontos.",
   "Please set an end that lies after the beginning.":
     "Bitte legen Sie ein Ende fest, das nach dem Beginn liegt.",

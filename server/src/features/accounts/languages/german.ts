@@ -47,5 +47,50 @@ export const german: LanguageOfAccountMails = {
       after:
         "Wenn Sie es nicht waren, fordern Sie jetzt auf der Anmeldeseite ein neues Passwort an: Damit enden alle Sitzungen.",
     },
+    "second-factor-on": {
+      subject: "Die Anmeldung in zwei Schritten ist eingeschaltet",
+      paragraphs: [
+        "Bei der Anmeldung an Ihrem Konto wird ab jetzt nach dem Passwort ein Code Ihrer Authenticator-App abgefragt. Alle anderen Sitzungen sind beendet. Bewahren Sie die Wiederherstellungscodes so auf, dass Sie sie auch ohne Ihr Telefon finden.",
+      ],
+      button: "Anmelden",
+      after:
+        "Wenn Sie es nicht waren, fordern Sie jetzt auf der Anmeldeseite ein neues Passwort an und wenden Sie sich an den Betreiber dieses Servers.",
+    },
+    "second-factor-off": {
+      subject: "Die Anmeldung in zwei Schritten ist ausgeschaltet",
+      paragraphs: [
+        "Für die Anmeldung an Ihrem Konto genügt ab jetzt das Passwort. Ausgeschaltet wurde auf der Kontoseite, mit dem Passwort und einem Code. Alle anderen Sitzungen sind beendet.",
+      ],
+      button: "Anmelden",
+      after:
+        "Wenn Sie es nicht waren, fordern Sie jetzt auf der Anmeldeseite ein neues Passwort an: Damit enden alle Sitzungen.",
+    },
+    "second-factor-removed": {
+      subject: "Die Anmeldung in zwei Schritten wurde entfernt",
+      paragraphs: [
+        "Der Betreiber dieses Servers hat die Anmeldung in zwei Schritten von Ihrem Konto entfernt, wie für jemanden, der seine Authenticator-App verloren hat. Für die Anmeldung genügt ab jetzt das Passwort.",
+      ],
+      button: "Anmelden",
+      after:
+        "Wenn Sie nicht darum gebeten haben, wählen Sie jetzt ein neues Passwort, schalten Sie die Anmeldung in zwei Schritten wieder ein und wenden Sie sich an den Betreiber dieses Servers.",
+    },
+    "recovery-code-used": {
+      subject: "Ein Wiederherstellungscode wurde benutzt",
+      paragraphs: [
+        "Statt eines Codes Ihrer Authenticator-App wurde ein Wiederherstellungscode Ihres Kontos benutzt. Er gilt nicht noch einmal. Die Kontoseite sagt, wie viele übrig sind, und erzeugt neue.",
+      ],
+      button: "Anmelden",
+      after:
+        "Wenn Sie es nicht waren, hat jemand Ihr Passwort und Ihre Wiederherstellungscodes: Fordern Sie auf der Anmeldeseite ein neues Passwort an und erzeugen Sie danach auf der Kontoseite neue Codes.",
+    },
+    "recovery-codes-renewed": {
+      subject: "Sie haben neue Wiederherstellungscodes",
+      paragraphs: [
+        "Auf der Kontoseite wurden mit dem Passwort und einem Code Wiederherstellungscodes für Ihr Konto erzeugt. Die bisherigen gelten nicht mehr.",
+      ],
+      button: "Anmelden",
+      after:
+        "Wenn Sie es nicht waren, fordern Sie jetzt auf der Anmeldeseite ein neues Passwort an: Damit enden alle Sitzungen.",
+    },
   },
 };
