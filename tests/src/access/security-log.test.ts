@@ -7,9 +7,11 @@ import { revealCandidate } from "@winnow/contract/decisions.ts";
 import { createExport } from "@winnow/contract/exports.ts";
 import { answerRequest, decideInterview, playRecording } from "@winnow/contract/reports.ts";
 import { deleteScreening, updateScreening } from "@winnow/contract/screenings.ts";
+import { logInWithCode } from "@winnow/contract/second-factors.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
+import { givenSecondFactor } from "../given/given-second-factor.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { patienceMs } from "../support/patience.ts";
 import { goodPassword, type Recruiter } from "../support/recruiter.ts";
@@ -75,6 +77,28 @@ test("a sign-in has a line with who and from where, whether it succeeds or fails
     { outcome: "invalidCredentials", accountId: account.id, caller: "127.0.0.1", domain: undefined },
     { outcome: "invalidCredentials", accountId: null, caller: "127.0.0.1", domain: "unknown.example" },
   ]);
+});
+
+test("the second step of a sign-in has a line, a recovery code one more, and neither holds what was typed", async () => {
+  const careful = await givenAccount(winnow, "Careful");
+  const { recoveryCodes } = await givenSecondFactor(winnow, careful);
+  const { challenge = "" } = await visitor().refusal(logIn, {
+    body: { email: careful.email, password: goodPassword },
+  });
+  const code = recoveryCodes[0] ?? "";
+  await visitor().refusal(logInWithCode, { body: { challenge, code: "000000" } });
+  await visitor().call(logInWithCode, { body: { challenge, code } });
+
+  expect(await linesOf("sign in with a code", 2)).toMatchObject([
+    { outcome: "codeWrong", accountId: careful.account.id },
+    { outcome: "done", accountId: careful.account.id },
+  ]);
+  expect(await linesOf("use a recovery code", 1)).toMatchObject([{ accountId: careful.account.id }]);
+  expect(await linesOf("sign in", 1)).toContainEqual(
+    expect.objectContaining({ outcome: "secondFactorNeeded", accountId: careful.account.id }),
+  );
+  expect(server.printed()).not.toContain(challenge);
+  expect(server.printed()).not.toContain(code);
 });
 
 test("exports, reveals and deletions have a line with what they are about, refused ones too", async () => {

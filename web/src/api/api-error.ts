@@ -7,6 +7,8 @@ export class ApiError extends Error {
   readonly code: number | null;
   /** The inputs at fault, each with its message. */
   readonly fields: Readonly<Record<string, string>>;
+  /** What a sign-in goes on with that asks for a code. */
+  readonly challenge: string | undefined;
   /** The correlation id that was sent with the call, to quote when asking for help. */
   readonly reference: string;
 
@@ -15,6 +17,7 @@ export class ApiError extends Error {
     code: number | null;
     message: string;
     fields?: Record<string, string>;
+    challenge?: string;
     reference: string;
   }) {
     super(failure.message);
@@ -22,6 +25,7 @@ export class ApiError extends Error {
     this.status = failure.status;
     this.code = failure.code;
     this.fields = failure.fields ?? {};
+    this.challenge = failure.challenge;
     this.reference = failure.reference;
   }
 

@@ -137,7 +137,7 @@ function failed(status: number, received: unknown, { reference, session }: SentA
   if (!parsed.success) {
     return new ApiError({ status, code: null, message: wordsOf("failures").unreadable, reference });
   }
-  const { code, message, fields } = parsed.data.error;
+  const { code, message, fields, challenge } = parsed.data.error;
   const isSessionOver = (status === 400 || status === 401) && code === failures.invalidToken.code;
   // A late answer to an old session says nothing about the one that began since.
   if (isSessionOver && session && readSession()?.token === session.token) endSession("expired");
@@ -146,6 +146,7 @@ function failed(status: number, received: unknown, { reference, session }: SentA
     code,
     message: sayFailure({ code, message }),
     fields: fields && sayFields(fields),
+    challenge,
     reference,
   });
 }

@@ -39,7 +39,7 @@ export async function logInWithCode(
   const token = newToken();
   await countedTry(services, { accountId, caller }, () =>
     transact(services, async (transaction) => {
-      if (!(await useCode(services, transaction, { accountId, email, code }))) {
+      if (!(await useCode(services, transaction, { accountId, email, code, caller }))) {
         throw wrongCode();
       }
       const isOpen =

@@ -18,7 +18,7 @@ export async function requireCode(
     return;
   }
   await countedTry(services, { accountId: account.id, caller }, async () => {
-    const given = { accountId: account.id, email: account.email, code };
+    const given = { accountId: account.id, email: account.email, code, caller };
     if (!(await transact(services, (transaction) => useCode(services, transaction, given)))) {
       throw wrongCode();
     }

@@ -11,14 +11,15 @@ import { hashRecoveryCode } from "./recovery-codes.ts";
 import { findSecondFactor, useRecoveryCode, useStep } from "./second-factor-rows.ts";
 
 /**
- * Uses up a code of the authenticator app, or a recovery code, of which a mail tells. False where it is not right or was
+ * Uses up a code of the authenticator app, or a recovery code, of which a mail and the security log tell. False where it is not right or was
  * used before: of two at once it lets one in.
  */
 export async function useCode(
-  { config }: Pick<Services, "config">,
+  { config, securityLog }: Pick<Services, "config" | "securityLog">,
   transaction: Queryable<Tables>,
-  { accountId, email, code }: { accountId: AccountId; email: string; code: string },
+  given: { accountId: AccountId; email: string; code: string; caller: string },
 ): Promise<boolean> {
+  const { accountId, email, code, caller } = given;
   const typed = code.replaceAll(/\s/g, "");
   if (/^\d{6}$/.test(typed)) {
     const factor = await findSecondFactor(transaction, accountId);
@@ -28,6 +29,7 @@ export async function useCode(
   }
   const isUsed = await useRecoveryCode(transaction, { accountId, codeHash: hashRecoveryCode(typed) });
   if (isUsed) {
+    securityLog({ act: "use a recovery code", outcome: "done", caller, accountId });
     await enqueue(transaction, sendAccountMail, [
       { payload: { accountId, mail: "recovery-code-used" }, lane: email },
     ]);

@@ -10,6 +10,13 @@ import {
   verifyEmail,
 } from "@winnow/contract/accounts.ts";
 import { closeAccount } from "@winnow/contract/closings.ts";
+import {
+  beginSecondFactor,
+  logInWithCode,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from "@winnow/contract/second-factors.ts";
 import { type Arguments, call } from "../../api/call.ts";
 
 /** Each form of the account pages: how it is checked, and the call that it makes. */
@@ -45,6 +52,26 @@ export const accountForms = {
   changePassword: {
     resolver: zodResolver(changePassword.schema.body),
     send: (body: Arguments<typeof changePassword>["body"]) => call(changePassword, { body }),
+  },
+  logInWithCode: {
+    resolver: zodResolver(logInWithCode.schema.body),
+    send: (body: Arguments<typeof logInWithCode>["body"]) => call(logInWithCode, { body }),
+  },
+  beginSecondFactor: {
+    resolver: zodResolver(beginSecondFactor.schema.body),
+    send: (body: Arguments<typeof beginSecondFactor>["body"]) => call(beginSecondFactor, { body }),
+  },
+  turnOnSecondFactor: {
+    resolver: zodResolver(turnOnSecondFactor.schema.body),
+    send: (body: Arguments<typeof turnOnSecondFactor>["body"]) => call(turnOnSecondFactor, { body }),
+  },
+  turnOffSecondFactor: {
+    resolver: zodResolver(turnOffSecondFactor.schema.body),
+    send: (body: Arguments<typeof turnOffSecondFactor>["body"]) => call(turnOffSecondFactor, { body }),
+  },
+  renewRecoveryCodes: {
+    resolver: zodResolver(renewRecoveryCodes.schema.body),
+    send: (body: Arguments<typeof renewRecoveryCodes>["body"]) => call(renewRecoveryCodes, { body }),
   },
 };
 

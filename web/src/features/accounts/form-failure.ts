@@ -6,6 +6,8 @@ export type FormFailure = {
   headline: string;
   /** What the server adds to the headline, or null. */
   reason: string | null;
+  /** What a sign-in goes on with that asks for a code. */
+  challenge?: string;
   /** Inputs of the form that are at fault, with the server's words for each. */
   fields: { name: string; message: string }[];
 };
@@ -22,6 +24,7 @@ export function formFailure(error: unknown, headline: string, inputs: readonly s
   const reasons = [...(repeatsHeadline || isSaidByFaults ? [] : [error.message]), ...elsewhere];
   return {
     code: error.code,
+    challenge: error.challenge,
     headline,
     reason: reasons.length === 0 ? null : reasons.join(" "),
     fields: faults.filter(({ name }) => inputs.includes(name)),

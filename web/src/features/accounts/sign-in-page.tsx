@@ -3,12 +3,13 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { failures } from "@winnow/contract/failures.ts";
 import { paths } from "@winnow/contract/paths.ts";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link as RouterLink, useLocation } from "react-router";
 import { keepSession } from "../../api/session.ts";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
+import { withWords } from "../../words/with-words.ts";
 import { useWords } from "../../words/words.ts";
 import { AuthSwitchLink } from "./auth-switch-link.tsx";
 import { emailSoFar, rememberedAsTyped } from "./email-so-far.ts";
@@ -17,7 +18,10 @@ import { SignInFailure } from "./sign-in-failure.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
 import { readSignInState } from "./sign-in-reason.ts";
 import { useAccountForm } from "./use-account-form.ts";
-import { VerificationPending } from "./verification-pending.tsx";
+
+/** What few come to is not loaded before. */
+const VerificationPending = lazy(() => import("./verification-pending.tsx"));
+const SignInCode = lazy(() => withWords(import("./sign-in-code.tsx"), ["accountLinks"]));
 
 export default function SignInPage() {
   const words = useWords("accounts");
@@ -37,7 +41,22 @@ export default function SignInPage() {
   }, [isVerified]);
 
   if (form.sent && form.failure?.code === failures.emailNotVerified.code) {
-    return <VerificationPending title={words.notVerified} credentials={form.sent.values} mailGoesTo={null} />;
+    return (
+      <Suspense>
+        <VerificationPending title={words.notVerified} credentials={form.sent.values} mailGoesTo={null} />
+      </Suspense>
+    );
+  }
+
+  if (form.failure?.challenge) {
+    return (
+      <Suspense>
+        <SignInCode
+          challenge={form.failure.challenge}
+          onBack={() => form.reset({ email: emailSoFar(), password: "" })}
+        />
+      </Suspense>
+    );
   }
 
   return (

@@ -9,7 +9,7 @@ import { AuthSwitchLink } from "./auth-switch-link.tsx";
 import { emailSoFar, rememberedAsTyped } from "./email-so-far.ts";
 import { FormColumn } from "./form-column.tsx";
 import { useAccountForm } from "./use-account-form.ts";
-import { VerificationPending } from "./verification-pending.tsx";
+import VerificationPending from "./verification-pending.tsx";
 
 export default function SignUpPage() {
   const words = useWords("accounts");

@@ -80,7 +80,10 @@ export function useAccountForm<Name extends keyof Forms>(form: {
     isSending: formState.isSubmitting,
     isDirty: formState.isDirty,
     /** Begins anew with other values. */
-    reset: (values: Values<Name>) => reset(values),
+    reset: (values: Values<Name>) => {
+      reset(values);
+      setFailure(null);
+    },
     failure,
     sent,
     onSubmit,

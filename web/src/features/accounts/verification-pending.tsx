@@ -14,7 +14,7 @@ import { onVerified } from "./verified-elsewhere.ts";
  * Waits for the link in the mail. Whoever typed the password here is signed in as soon as the address is verified;
  * the link itself signs nobody in, since a mail scanner or another device may open it.
  */
-export function VerificationPending(props: {
+export default function VerificationPending(props: {
   credentials: { email: string; password: string };
   mailGoesTo: MailGoesTo | null;
   title: string;

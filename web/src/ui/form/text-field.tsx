@@ -9,12 +9,13 @@ export function TextField(props: {
   registration: UseFormRegisterReturn;
   type?: "text" | "email" | "password";
   autoComplete?: string;
+  inputMode?: "numeric";
   hint?: string;
   error?: string;
   /** A button inside the input, 32 px wide. */
   endAdornment?: ReactNode;
 }) {
-  const { label, registration, type = "text", autoComplete, hint, error, endAdornment } = props;
+  const { label, registration, type = "text", autoComplete, inputMode, hint, error, endAdornment } = props;
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
@@ -28,6 +29,7 @@ export function TextField(props: {
           id={id}
           type={type}
           autoComplete={autoComplete}
+          inputMode={inputMode}
           autoCapitalize={isProse ? undefined : "none"}
           spellCheck={isProse ? undefined : false}
           aria-invalid={error !== undefined}

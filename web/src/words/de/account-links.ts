@@ -1,6 +1,18 @@
 import type english from "../en/account-links.ts";
 
 const words: typeof english = {
+  code: {
+    title: "Code eingeben",
+    subtitle: "Ihre Authenticator-App zeigt einen für Winnow.",
+    label: "Code",
+    recovery: "Wiederherstellungscode verwenden",
+    recoveryTitle: "Wiederherstellungscode eingeben",
+    recoverySubtitle:
+      "Einer von denen, die Sie beim Einschalten der Anmeldung in zwei Schritten aufbewahrt haben. Jeder gilt einmal.",
+    recoveryLabel: "Wiederherstellungscode",
+    app: "Authenticator-App verwenden",
+    failed: "Sie sind noch nicht angemeldet.",
+  },
   verify: {
     failed: "Fehler beim Bestätigen der Adresse",
     done: "Die Adresse ist bestätigt",

@@ -1,5 +1,16 @@
-/** What links in mails of the account open, and where they are asked for. */
+/** What comes before or after the password: the code of a second step, and what links in mails of the account open. */
 const words = {
+  code: {
+    title: "Enter your code",
+    subtitle: "Your authenticator app shows one for Winnow.",
+    label: "Code",
+    recovery: "Use a recovery code",
+    recoveryTitle: "Enter a recovery code",
+    recoverySubtitle: "One of those that you kept when you turned two-step sign-in on. Each works once.",
+    recoveryLabel: "Recovery code",
+    app: "Use the authenticator app",
+    failed: "You are not signed in yet.",
+  },
   verify: {
     failed: "Error during email verification",
     done: "The address is verified",

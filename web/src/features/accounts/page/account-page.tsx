@@ -10,11 +10,13 @@ import { LookSection } from "./look-section.tsx";
 import { NameSection } from "./name-section.tsx";
 import { NotificationsSection } from "./notifications-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
+import { SecondFactorSection } from "./second-factor-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
 const sections = [
   { id: "name", Section: NameSection },
   { id: "password", Section: PasswordSection },
+  { id: "twoStep", Section: SecondFactorSection },
   { id: "sessions", Section: SessionsSection },
   { id: "look", Section: LookSection },
   { id: "notifications", Section: NotificationsSection },

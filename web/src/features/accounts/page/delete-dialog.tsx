@@ -16,6 +16,7 @@ import { useWords } from "../../../words/words.ts";
 import { FormColumn } from "../form-column.tsx";
 import { useAccountForm } from "../use-account-form.ts";
 import { obstacleWords, whatGoesWords } from "./closing-words.ts";
+import { CodeField } from "./code-field.tsx";
 import { useClosing } from "./queries.ts";
 
 /** Says what goes, asks for the address and the password, and deletes the account. */
@@ -26,7 +27,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const [titleId, formId] = [useId(), useId()];
   const form = useAccountForm({
     name: "closeAccount",
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email: "", password: "", code: "" },
     headline: words.failed,
     onSuccess: () => endSession("account deleted"),
   });
@@ -83,6 +84,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
                 registration={form.register("password")}
                 error={form.errors.password?.message}
               />
+              <CodeField registration={form.register("code")} error={form.errors.code?.message} />
             </FormColumn>
           </>
         ) : null}

@@ -12,9 +12,10 @@ import { sayReason } from "../../../words/said-failure.ts";
 import { useWords } from "../../../words/words.ts";
 import { FormColumn } from "../form-column.tsx";
 import { useAccountForm } from "../use-account-form.ts";
+import { CodeField } from "./code-field.tsx";
 import { useAccountExport, useAccountExportAsked, useDownloadAccountExport } from "./queries.ts";
 
-const empty = { password: "" };
+const empty = { password: "", code: "" };
 
 /** Everything that the account holds, as one file. */
 export function ExportSection({ title }: { title: string }) {
@@ -53,6 +54,7 @@ export function ExportSection({ title }: { title: string }) {
               registration={form.register("password")}
               error={form.errors.password?.message}
             />
+            <CodeField registration={form.register("code")} error={form.errors.code?.message} />
             <Button
               type="submit"
               variant="outlined"

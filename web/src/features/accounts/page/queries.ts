@@ -17,6 +17,7 @@ import {
   type MutableKind,
   updateNotificationSettings,
 } from "@winnow/contract/notification-settings.ts";
+import { getSecondFactor } from "@winnow/contract/second-factors.ts";
 import { accountQuery } from "../../../api/account-query.ts";
 import { type Arguments, call } from "../../../api/call.ts";
 import { saveFrom } from "../../../ui/file/save-file.ts";
@@ -59,6 +60,25 @@ export function useEndSessions() {
 export function useSessionsEnded(): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+}
+
+const secondFactorQuery = queryOptions({
+  queryKey: ["second-factor"],
+  queryFn: ({ signal }) => call(getSecondFactor, { signal }),
+});
+
+/** Whether signing in asks for a code. */
+export function useSecondFactor() {
+  return useQuery(secondFactorQuery);
+}
+
+/** It was turned on or off, or has other recovery codes. */
+export function useSecondFactorChanged(): () => void {
+  const client = useQueryClient();
+  return () => {
+    void client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
+    void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  };
 }
 
 /** What deleting the account would delete, as it is whenever somebody is about to. */

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import { useState } from "react";
-import { radius } from "../../../theme/sizes.ts";
 import { saveFile } from "../../../ui/file/save-file.ts";
+import { drawQr, qrAsPng, qrAsSvg } from "../../../ui/qr/qr-drawing.ts";
+import { QrPicture } from "../../../ui/qr/qr-picture.tsx";
 import { useWords } from "../../../words/words.ts";
-import { drawQr, qrAsPng, qrAsSvg } from "./qr-drawing.ts";
 
 /** A link as a QR code for posters, to be saved as a picture. */
 export function QrCode({ link }: { link: string }) {
@@ -22,24 +22,7 @@ export function QrCode({ link }: { link: string }) {
 
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
-      {/* Black on white in either mode: many readers take nothing else. */}
-      <Box
-        component="svg"
-        role="img"
-        aria-label={words.label}
-        viewBox={`0 0 ${drawing.size} ${drawing.size}`}
-        shapeRendering="crispEdges"
-        sx={{
-          width: 144,
-          height: 144,
-          borderRadius: radius.control,
-          border: 1,
-          borderColor: "divider",
-          backgroundColor: "white",
-        }}
-      >
-        <path d={drawing.path} fill="black" />
-      </Box>
+      <QrPicture drawing={drawing} label={words.label} size={144} />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <Button size="small" variant="outlined" color="inherit" onClick={savePng}>
           {words.savePng}

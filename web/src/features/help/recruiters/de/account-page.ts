@@ -3,9 +3,9 @@ import type { HelpPage } from "../../help-content.ts";
 export const accountPage: HelpPage = {
   id: "account",
   title: "Registrieren und anmelden",
-  summary: "Bestätigung, Passwörter, und warum Sie abgemeldet wurden.",
+  summary: "Bestätigung, Passwörter, Anmeldung in zwei Schritten, und warum Sie abgemeldet wurden.",
   words:
-    "passwort login einloggen anmeldung konto bestätigen bestätigung e-mail email zurücksetzen vergessen sitzung abmelden gesperrt",
+    "passwort login einloggen anmeldung konto bestätigen bestätigung e-mail email zurücksetzen vergessen sitzung abmelden gesperrt zwei schritte 2fa zweiter faktor authenticator totp code wiederherstellung telefon",
   sections: [
     {
       heading: "Ein neues Konto",
@@ -32,9 +32,17 @@ export const accountPage: HelpPage = {
       ],
     },
     {
+      heading: "Anmeldung in zwei Schritten",
+      blocks: [
+        "Auf der Kontoseite können Sie unter **Anmeldung in zwei Schritten** einstellen, dass nach dem Passwort ein Code einer Authenticator-App abgefragt wird. Dann wird auch für den Export des ganzen Kontos und für das Löschen des Kontos ein Code abgefragt.",
+        "Beim Einschalten erhalten Sie zehn Wiederherstellungscodes, von denen jeder Sie einmal anstelle eines Codes hereinlässt. Bewahren Sie sie so auf, dass Sie sie ohne Ihr Telefon finden; neue lassen sich jederzeit erzeugen.",
+        "Ein neues Passwort per E-Mail schaltet sie nicht aus. Wenn Sie das Telefon und die Wiederherstellungscodes verloren haben, fragen Sie, wer diesen Server betreibt: Dort kann sie von Ihrem Konto entfernt werden.",
+      ],
+    },
+    {
       heading: "Abgemeldet",
       blocks: [
-        "Eine Sitzung endet 30 Tage nach der letzten Nutzung, wenn Sie sich in einem anderen Tab abmelden und wenn das Passwort zurückgesetzt wird. Was Sie geschrieben hatten, bleibt auf dem Server und ist nach der nächsten Anmeldung wieder da.",
+        "Eine Sitzung endet 30 Tage nach der letzten Nutzung, spätestens 90 Tage nach der Anmeldung (wer diesen Server betreibt, kann andere Zeiten festlegen), wenn Sie sich in einem anderen Tab abmelden und wenn das Passwort zurückgesetzt wird. Was Sie geschrieben hatten, bleibt auf dem Server und ist nach der nächsten Anmeldung wieder da.",
         "Nach mehreren falschen Passwörtern ist die Anmeldung eine Weile nicht möglich; die Seite sagt das dann.",
       ],
     },

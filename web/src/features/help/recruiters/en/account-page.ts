@@ -3,8 +3,9 @@ import type { HelpPage } from "../../help-content.ts";
 export const accountPage: HelpPage = {
   id: "account",
   title: "Signing up and signing in",
-  summary: "Verification, passwords, and why you were signed out.",
-  words: "password login log in sign account verify verification e-mail reset forgot session logout locked",
+  summary: "Verification, passwords, two-step sign-in, and why you were signed out.",
+  words:
+    "password login log in sign account verify verification e-mail reset forgot session logout locked two-step 2fa second factor authenticator totp code recovery phone",
   sections: [
     {
       heading: "A new account",
@@ -31,9 +32,17 @@ export const accountPage: HelpPage = {
       ],
     },
     {
+      heading: "Two-step sign-in",
+      blocks: [
+        "On the account page, under **Two-step sign-in**, you can have signing in ask for a code of an authenticator app after the password. Exporting everything and deleting the account ask for a code then, too.",
+        "When you turn it on you get ten recovery codes, each of which lets you in once in place of a code. Keep them where you find them without your phone; new ones can be made at any time.",
+        "A new password by mail does not turn it off. If you have lost the phone and the recovery codes, ask whoever runs this server: they can remove it from your account.",
+      ],
+    },
+    {
       heading: "Signed out",
       blocks: [
-        "A session ends 30 days after it was last used, when you log out in another tab, and when the password is reset. What you had typed is kept on the server, and is there again after the next sign-in.",
+        "A session ends 30 days after it was last used, 90 days after you signed in at the latest (whoever runs this server can set other times), when you log out in another tab, and when the password is reset. What you had typed is kept on the server, and is there again after the next sign-in.",
         "After several wrong passwords signing in pauses for a while, and says so.",
       ],
     },

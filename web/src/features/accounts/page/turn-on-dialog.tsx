@@ -1,0 +1,49 @@
+import Box from "@mui/material/Box";
+import type { AuthenticatorKey } from "@winnow/contract/second-factors.ts";
+import { useState } from "react";
+import { useToast } from "../../../ui/feedback/toast.tsx";
+import { PasswordField } from "../../../ui/form/password-field.tsx";
+import { useWords } from "../../../words/words.ts";
+import { useAccountForm } from "../use-account-form.ts";
+import { ConfirmKeyDialog } from "./confirm-key-dialog.tsx";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
+import { SecondFactorDialog } from "./second-factor-dialog.tsx";
+
+/** The password, then a key for the app and a code of it, then the recovery codes. */
+export default function TurnOnDialog({ onClose }: { onClose: () => void }) {
+  const words = useWords("accountPage").twoStep;
+  const showToast = useToast();
+  const [key, setKey] = useState<AuthenticatorKey | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+
+  function end() {
+    onClose();
+    // Not before: nobody sees or hears it behind a dialog.
+    showToast(words.isOn);
+  }
+
+  if (codes) return <RecoveryCodesDialog codes={codes} onClose={end} />;
+  if (key) return <ConfirmKeyDialog authenticatorKey={key} onDone={setCodes} onClose={onClose} />;
+  return <AskPassword onKey={setKey} onClose={onClose} />;
+}
+
+function AskPassword({ onKey, onClose }: { onKey: (key: AuthenticatorKey) => void; onClose: () => void }) {
+  const words = useWords("accountPage").twoStep;
+  const form = useAccountForm({
+    name: "beginSecondFactor",
+    defaultValues: { password: "" },
+    headline: words.notOn,
+    onSuccess: onKey,
+  });
+  return (
+    <SecondFactorDialog title={words.titleOn} act={words.goOn} form={form} onClose={onClose}>
+      <Box>{words.askPassword}</Box>
+      <PasswordField
+        label={words.password}
+        autoComplete="current-password"
+        registration={form.register("password")}
+        error={form.errors.password?.message}
+      />
+    </SecondFactorDialog>
+  );
+}
