@@ -215,6 +215,11 @@ const withoutKey = [
   "POST /auth/DriveRound/:id/mail-preview",
   "POST /auth/DriveRound/:id/mails/preview",
   "POST /auth/screener/:id/mails/preview",
+  // Keys and recovery codes are secrets as well, and a code counts once.
+  "POST /public/account/login/code",
+  "POST /auth/account/second-factor/key",
+  "POST /auth/account/second-factor/removal",
+  "POST /auth/account/second-factor/recovery-codes",
   // Undone twice is undone once.
   "POST /auth/mail-batch/:id/undo",
   "POST /auth/DriveRound/:id/schedule/undo",

@@ -1,8 +1,11 @@
 import { formatLocales, updateAccount } from "@winnow/contract/account-settings.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import { expect, test } from "vitest";
+import { givenAccount } from "../given/given-account.ts";
 import { givenScreened } from "../given/given-screened.ts";
+import { givenSecondFactor } from "../given/given-second-factor.ts";
 import type { WatchedPage } from "../support/browser.ts";
+import { goodPassword } from "../support/recruiter.ts";
 import { startJourney } from "./journey.ts";
 import { troublesInOtherLanguages } from "./other-languages.ts";
 
@@ -53,6 +56,59 @@ test("dashboard, ledger, payment, account and what opens over them have all thei
   await look("payment", paths.payment);
   await look("account", paths.account);
   expect(troubles).toEqual([]);
+});
+
+test("two-step sign-in has all its words in the catalogue, and holds German", async () => {
+  const { winnow } = journey;
+  const troubles: string[] = [];
+  const recruiter = await givenAccount(winnow, "Tove Two");
+  const open = (button: number) => (page: WatchedPage) => page.locator("#twoStep button").nth(button).click();
+  const typePassword = async (page: WatchedPage, within: string) => {
+    await page.locator(`${within} input[type=password]`).first().fill(goodPassword);
+    await page.keyboard.press("Enter");
+  };
+  const look = async (state: string, reach: (page: WatchedPage) => Promise<unknown>) => {
+    troubles.push(
+      ...(await troublesInOtherLanguages(journey, { link: paths.account, recruiter, state, given, reach })),
+    );
+  };
+  await look("two-steps-off", open(0));
+  await look("two-steps-key", async (page) => {
+    await open(0)(page);
+    await typePassword(page, "[role=dialog]");
+    await page.locator("[role=dialog] svg[role=img]").waitFor();
+  });
+  const { recoveryCodes } = await givenSecondFactor(winnow, recruiter);
+  await look("two-steps-on", open(0));
+  await look("two-steps-codes", async (page) => {
+    await open(1)(page);
+    await page.locator("[role=dialog] input[autocomplete=one-time-code]").fill(recoveryCodes.pop() ?? "");
+    await typePassword(page, "[role=dialog]");
+    await page.locator("[role=dialog] li").first().waitFor();
+    // Those from before are of no use any more.
+    recoveryCodes.splice(
+      0,
+      recoveryCodes.length,
+      ...(await page.locator("[role=dialog] li").allTextContents()),
+    );
+  });
+  for (const kind of ["app", "recovery"]) {
+    troubles.push(
+      ...(await troublesInOtherLanguages(journey, {
+        link: paths.signIn,
+        state: `second-step-${kind}`,
+        given,
+        reach: async (page) => {
+          await page.locator("main input[type=email]").fill(recruiter.email);
+          await typePassword(page, "main");
+          await page.locator("main input[autocomplete=one-time-code]").waitFor();
+          if (kind === "recovery") await page.locator("main button[type=button]").first().click();
+        },
+      })),
+    );
+  }
+  // Browsers complain of each answer that refuses something, as the first step of a sign-in is.
+  expect(troubles.filter((trouble) => !trouble.includes("403 (Forbidden)"))).toEqual([]);
 });
 
 test("the help and its keys are in the language of the account", async () => {

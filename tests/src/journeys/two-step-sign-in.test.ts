@@ -78,10 +78,10 @@ test("two-step sign-in is turned on, asked for at the next sign-in, and turned o
   await section("Export").getByRole("button", { name: "Export everything" }).click();
   await section("Export").getByRole("button", { name: "Download" }).waitFor();
 
-  await twoSteps.getByRole("button", { name: "Make new recovery codes" }).click();
+  await twoSteps.getByRole("button", { name: "Make new codes" }).click();
   await dialog.getByLabel("Your password").fill(goodPassword);
   await dialog.getByLabel("Code of your authenticator app").fill(codes[2] ?? "");
-  await dialog.getByRole("button", { name: "Make new recovery codes" }).click();
+  await dialog.getByRole("button", { name: "Make new codes" }).click();
   await dialog.getByText("Keep your recovery codes").waitFor();
   expect(await dialog.getByRole("listitem").allTextContents()).not.toContain(codes[3]);
   await dialog.getByRole("button", { name: "I have kept them" }).click();

@@ -42,7 +42,7 @@ const words: typeof english = {
     notLoaded: "Die Anmeldung in zwei Schritten konnte nicht geladen werden.",
     turnOn: "Einschalten",
     turnOff: "Ausschalten",
-    renew: "Neue Wiederherstellungscodes erzeugen",
+    renew: "Neue Codes erzeugen",
     titleOn: "Anmeldung in zwei Schritten einschalten",
     titleOff: "Anmeldung in zwei Schritten ausschalten?",
     titleRenew: "Neue Wiederherstellungscodes erzeugen?",

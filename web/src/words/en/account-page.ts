@@ -41,7 +41,7 @@ const words = {
     notLoaded: "Two-step sign-in could not be loaded.",
     turnOn: "Turn on",
     turnOff: "Turn off",
-    renew: "Make new recovery codes",
+    renew: "Make new codes",
     titleOn: "Turn on two-step sign-in",
     titleOff: "Turn off two-step sign-in?",
     titleRenew: "Make new recovery codes?",

@@ -51,13 +51,14 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
             border: 1,
             borderColor: "divider",
             borderRadius: radius.control,
-            fontFamily: "monospace",
             fontSize: textSize.small,
             overflowWrap: "anywhere",
           }}
         >
           {codes.map((code) => (
-            <li key={code}>{code}</li>
+            <li key={code}>
+              <code>{code}</code>
+            </li>
           ))}
         </Box>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
