@@ -312,6 +312,8 @@ describe("wrong values", () => {
       CV_PRICE: "1.234",
       WORKER_CONCURRENCY: "0",
       READING_PROCESSES: "many",
+      SECRETS_KEY: "not a key",
+      SESSION_IDLE_HOURS: "0",
     });
 
     expect(problems.map((problem) => problem.split(" ")[0]).sort()).toEqual([
@@ -324,6 +326,8 @@ describe("wrong values", () => {
       "PUBLIC_URL",
       "READING_PROCESSES",
       "ROLE",
+      "SECRETS_KEY",
+      "SESSION_IDLE_HOURS",
       "STORAGE_URL",
       "WELCOME_CREDITS",
       "WORKER_CONCURRENCY",

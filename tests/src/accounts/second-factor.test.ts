@@ -273,6 +273,21 @@ describe("signing in", () => {
     expect(Number(waiting.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
+  test("without the key that the app's was sealed by takes recovery codes alone", async () => {
+    const unsealing = await startApi({
+      ...winnow,
+      environment: { ...winnow.environment, SECRETS_KEY: "6d".repeat(32) },
+    });
+    try {
+      const challenge = await challengeOf(recruiter);
+
+      expect((await secondStep(challenge, app.code(), unsealing.url)).status).toBe(500);
+      expect((await secondStep(challenge, recoveryCodes[0] ?? "", unsealing.url)).status).toBe(200);
+    } finally {
+      await unsealing.stop();
+    }
+  });
+
   test("is not possible while the operator has locked the account, by a challenge from before neither", async () => {
     const challenge = await challengeOf(recruiter);
     await winnow.pool.query("update accounts set locked_at = now() where id = $1", [recruiter.account.id]);
