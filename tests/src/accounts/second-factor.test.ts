@@ -185,9 +185,9 @@ describe("signing in", () => {
     ).toMatchObject({ status: 401, code: 1101 });
   });
 
-  test("takes a code of half a minute before or after, and no older one", async () => {
+  test("takes the code of now or of an app that is a little ahead, and none that is long over", async () => {
     expect(await refusedSecondStep(await challengeOf(recruiter), app.code(-3))).toMatchObject(wrong);
-    for (const steps of [-1, 0, 1]) {
+    for (const steps of [0, 1]) {
       await forgetUsedCodes(winnow, recruiter);
       const { status } = await secondStep(await challengeOf(recruiter), app.code(steps));
       expect([steps, status]).toEqual([steps, 200]);
