@@ -6,6 +6,7 @@ import type { AccountId } from "@winnow/server/account-id.ts";
 import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
 import { openDatabase } from "@winnow/server/platform/database/open-database.ts";
 import type { Tables } from "@winnow/server/tables.ts";
+import { backUpMeanwhile } from "./outages/back-up-meanwhile.ts";
 import { findDamage } from "./outages/find-damage.ts";
 import { type Installation, startInstallation } from "./outages/installation.ts";
 import { createPersistentClient, type Retries } from "./outages/persistent-client.ts";
@@ -16,9 +17,9 @@ const creditsOfCv = 100;
 
 /**
  * Five accounts screen CVs on two APIs and four workers, while one process after another is killed at random and the
- * object store goes away once; then what is there is counted. Ends with 1 where anything is lost, double or left over.
- * Options: --count <CVs in all> (5000), --every <seconds between kills> (10), --away <seconds without the store> (60),
- * --minutes <at most> (60).
+ * object store goes away once; then what is there is counted, and a backup of meanwhile is restored. Ends with 1 where
+ * anything is lost, double or left over. Options: --count <CVs in all> (5000), --every <seconds between kills> (10),
+ * --away <seconds without the store> (60), --backup <seconds until a backup begins> (120), --minutes <at most> (60).
  */
 export async function run(parameters: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -27,6 +28,7 @@ export async function run(parameters: string[]): Promise<void> {
       count: { type: "string", default: "5000" },
       every: { type: "string", default: "10" },
       away: { type: "string", default: "60" },
+      backup: { type: "string", default: "120" },
       minutes: { type: "string", default: "60" },
     },
   });
@@ -46,6 +48,9 @@ export async function run(parameters: string[]): Promise<void> {
       signal: ended.signal,
     });
     const outage = loseStore(installation, { ms: Number(values.away) * 1_000, signal: ended.signal });
+    const backedUp = passes(Number(values.backup) * 1_000, ended.signal).then((isRunning) =>
+      isRunning ? backUpMeanwhile(installation, { signal: ended.signal }) : null,
+    );
     await Promise.all(
       recruiters.map((recruiter, index) =>
         screenAll(recruiter, { first: index * ofAccount, count: ofAccount }, { retries, until }),
@@ -67,7 +72,13 @@ export async function run(parameters: string[]): Promise<void> {
     for (const { what, count, wanted } of findings) {
       print(what, count === wanted ? String(count) : `${count}, should be ${wanted}`);
     }
-    if (findings.some(({ count, wanted }) => count !== wanted)) process.exitCode = 1;
+    const copy = await backedUp;
+    if (copy) {
+      print("backup meanwhile", `${copy.backup} (tried ${copy.tries} times)`);
+      print("restored elsewhere", copy.restored);
+    }
+    const isWhole = findings.every(({ count, wanted }) => count === wanted) && copy?.isWhole !== false;
+    process.exitCode = isWhole ? 0 : 1;
   } finally {
     ended.abort();
     await installation.stop();

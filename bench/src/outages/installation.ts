@@ -9,6 +9,8 @@ import { type Supervised, supervise } from "./supervised-process.ts";
 
 export type Installation = {
   databaseUrl: string;
+  /** Of all processes. */
+  environment: Record<string, string>;
   apis: string[];
   processes: Supervised[];
   /** Between the processes and the object store. */
@@ -51,7 +53,15 @@ export async function startInstallation(sizes: { apis: number; workers: number }
     ];
     closers.push(() => Promise.all(processes.map((one) => one.stop())));
     const apis = ports.map((port) => `http://127.0.0.1:${port}`);
-    return { databaseUrl: database.url, apis, processes, network, keysInStore: bucket.keys, stop };
+    return {
+      databaseUrl: database.url,
+      environment: shared,
+      apis,
+      processes,
+      network,
+      keysInStore: bucket.keys,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
