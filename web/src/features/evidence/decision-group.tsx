@@ -13,7 +13,10 @@ export type DecisionOption<Kind extends string> = {
   shape: ReactElement;
 };
 
-/** One control with what can be decided about a person and the key of each; the one that stands is pressed, and clears when pressed again. */
+/**
+ * One control with what can be decided about a person and the key of each; the one that stands is pressed, and clears when
+ * pressed again. It stands in what has `decisionRoom`.
+ */
 export function DecisionGroup<Kind extends string>(props: {
   /** Whom it is about, for those who hear it. */
   name: string;
@@ -55,11 +58,16 @@ const Segment = memo(function Segment(props: {
       onClick={() => onDecide(isDecided ? null : kind)}
       sx={{ ...segmentStyle, ...(isDecided ? decidedStyle : {}) }}
     >
-      <DecisionShape>{shape}</DecisionShape>
+      <span className="shape">
+        <DecisionShape>{shape}</DecisionShape>
+      </span>
       {label}
     </ButtonBase>
   );
 });
+
+/** Of the row that decisions stand in, which is measured: long words give up their shapes before they need a second line. */
+export const decisionRoom = { containerType: "inline-size" } as const;
 
 const groupStyle = {
   display: "inline-flex",
@@ -80,6 +88,9 @@ const segmentStyle = {
   fontFamily: "inherit",
   fontSize: textSize.small,
   fontWeight: 550,
+  "& .shape": { display: "contents" },
+  "@container (max-width: 440px)": { px: 0.75, "& .shape": { display: "none" } },
+  "@container (max-width: 360px)": { px: 0.5, gap: 0.5, fontSize: textSize.caption },
   // Between two segments, in whatever line they stand.
   boxShadow: "-1px 0 0 var(--mui-palette-divider)",
   // The key is drawn beside the word and is no part of the name.

@@ -18,6 +18,7 @@ import { ApplicationChip } from "../applications/recruiter/application-chip.tsx"
 import type { useToldRejections } from "../candidate-mails/rejections/rejection-queries.ts";
 import { toldWords } from "../candidate-mails/rejections/rejection-words.ts";
 import { ToldWords } from "../candidate-mails/rejections/told-note.tsx";
+import { decisionRoom } from "../evidence/decision-group.tsx";
 import { ScoreBar } from "../evidence/score-bar.tsx";
 import { DecisionButtons } from "../results/decisions/decision-buttons.tsx";
 import { RevealButton } from "../results/decisions/reveal-button.tsx";
@@ -200,7 +201,14 @@ export const selectedHeadStyles = {
   },
   "& .head .job": { display: "flex", alignItems: "center", gap: 1, minHeight: 20, ...note },
   "& .head .job > span": { ...oneLine, textAlign: "left" },
-  "& .head .acts": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, mt: 1 },
+  "& .head .acts": {
+    ...decisionRoom,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: 0.5,
+    mt: 1,
+  },
   "& .head .files": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 0.5, ml: "auto" },
   "& .head .note": { m: 0, ...note },
   "& .head .reason": { mt: 0.5 },

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { useWords } from "../../../words/words.ts";
 import { ToldNote } from "../../candidate-mails/rejections/told-note.tsx";
-import { DecisionGroup } from "../../evidence/decision-group.tsx";
+import { DecisionGroup, decisionRoom } from "../../evidence/decision-group.tsx";
 import { RejectDialog } from "../../results/decisions/reject-dialog.tsx";
 import { interviewDecisionOptions } from "./interview-decision-options.ts";
 import type { InterviewDecision } from "./use-interview-decision.ts";
@@ -23,7 +23,7 @@ export function DecisionBar(props: { report: InterviewReport; deciding: Intervie
   }
 
   return (
-    <Box ref={bar}>
+    <Box ref={bar} sx={decisionRoom}>
       <Box sx={{ displayPrint: "none" }}>
         <DecisionGroup
           name={interview.name}

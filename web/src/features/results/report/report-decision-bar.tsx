@@ -11,6 +11,7 @@ import { askedByTable } from "../../../ui/list/shortcuts.ts";
 import { useListKeys } from "../../../ui/list/use-list-keys.ts";
 import { useWords } from "../../../words/words.ts";
 import { ToldNote } from "../../candidate-mails/rejections/told-note.tsx";
+import { decisionRoom } from "../../evidence/decision-group.tsx";
 import { DecisionButtons } from "../decisions/decision-buttons.tsx";
 import { RejectDialog } from "../decisions/reject-dialog.tsx";
 import { RevealButton } from "../decisions/reveal-button.tsx";
@@ -66,7 +67,7 @@ export function ReportDecisionBar(props: {
   }
 
   return (
-    <Box ref={bar} sx={{ mb: 1 }}>
+    <Box ref={bar} sx={{ ...decisionRoom, mb: 1 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 1, displayPrint: "none" }}>
         <DecisionButtons name={name} decided={result.decision?.kind ?? null} onDecide={ask} />
         <Button variant="outlined" color="inherit" disabled={!report} onClick={() => setOpen("own score")}>
