@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import type { InterviewQuestion } from "@winnow/contract/answers.ts";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
+import { LateDialog } from "../../ui/feedback/late-dialog.tsx";
 import { useWords } from "../../words/words.ts";
 import { useOpenInterview } from "./interview-context.ts";
 
@@ -30,7 +31,7 @@ export function LeaveOut({ question }: { question: InterviewQuestion }) {
         {words.act}
       </Button>
       {isAsking ? (
-        <Suspense fallback={null}>
+        <LateDialog onLeave={() => setIsAsking(false)}>
           <ConfirmDialog
             isOpen
             title={words.title({ number: question.number })}
@@ -41,7 +42,7 @@ export function LeaveOut({ question }: { question: InterviewQuestion }) {
           >
             {words.text}
           </ConfirmDialog>
-        </Suspense>
+        </LateDialog>
       ) : null}
     </>
   );

@@ -6,11 +6,12 @@ import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import type { DriveRoundDetails } from "@winnow/contract/drives.ts";
 import { paths } from "@winnow/contract/paths.ts";
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, useId, useState } from "react";
 import { Link as RouterLink, useParams, useSearchParams } from "react-router";
 import { ApiError } from "../../api/api-error.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { LateDialog } from "../../ui/feedback/late-dialog.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { MoreMenu } from "../../ui/list/more-menu.tsx";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
@@ -133,9 +134,9 @@ function Drive({ drive }: { drive: DriveRoundDetails }) {
         <open.Content drive={drive} />
       </Box>
       <DriveBar drive={drive} tab={open.name} />
-      <Suspense fallback={null}>
+      <LateDialog onLeave={retention.close}>
         {retention.isOpen ? <DriveRetention drive={drive} onClose={retention.close} /> : null}
-      </Suspense>
+      </LateDialog>
       {isPreviewing ? <PreviewDialog drive={drive} onClose={() => setIsPreviewing(false)} /> : null}
     </Box>
   );

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { useStore } from "../../api/use-store.ts";
+import { AwaitedDialog } from "../../ui/feedback/awaited-dialog.tsx";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { wordsOf } from "../../words/words.ts";
 import { pageIdIn } from "./help-address.ts";
@@ -15,20 +16,24 @@ export function HelpHost({ load }: { load: () => Promise<{ default: ComponentTyp
   const [loaded, setLoaded] = useState<{ asked: AskedHelp; Help: ComponentType<HelpProps> } | null>(null);
   const showToast = useToast();
 
-  const bring = useEffectEvent(async (wanted: AskedHelp) => {
+  const bring = useEffectEvent(async (wanted: AskedHelp, left: AbortSignal) => {
     try {
       const { default: Help } = await load();
       // A menu or search that it was opened from closes first, and gives the focus back to where it came from.
       await new Promise((resolve) => setTimeout(resolve));
-      setLoaded({ asked: wanted, Help });
+      if (!left.aborted) setLoaded({ asked: wanted, Help });
     } catch {
+      if (left.aborted) return;
       closeHelp();
       showToast(wordsOf("kit").helpNotLoaded, { tone: "error" });
     }
   });
 
   useEffect(() => {
-    if (asked) void bring(asked);
+    if (!asked) return;
+    const left = new AbortController();
+    void bring(asked, left.signal);
+    return () => left.abort();
   }, [asked]);
 
   // Another page asks for another help.
@@ -41,7 +46,8 @@ export function HelpHost({ load }: { load: () => Promise<{ default: ComponentTyp
     return () => window.removeEventListener("hashchange", followAddress);
   }, []);
 
-  if (!asked || loaded?.asked !== asked) return null;
+  if (!asked) return null;
+  if (loaded?.asked !== asked) return <AwaitedDialog onLeave={close} />;
   return <loaded.Help asked={asked} pathname={pathname} onClose={close} />;
 }
 

@@ -3,9 +3,10 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { useQuery } from "@tanstack/react-query";
 import { notificationsFlag } from "@winnow/contract/notifications.ts";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { featureFlagsQuery } from "../../api/account-query.ts";
 import { radius, textSize } from "../../theme/sizes.ts";
+import { LateDialog } from "../../ui/feedback/late-dialog.tsx";
 import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
 import { withWords } from "../../words/with-words.ts";
 import { useWords } from "../../words/words.ts";
@@ -46,9 +47,9 @@ function BellButton() {
         {arrival}
       </span>
       {anchor ? (
-        <Suspense fallback={null}>
+        <LateDialog onLeave={() => setAnchor(null)}>
           <NotificationPanel anchor={anchor} notifications={notifications} onClose={() => setAnchor(null)} />
-        </Suspense>
+        </LateDialog>
       ) : null}
     </>
   );

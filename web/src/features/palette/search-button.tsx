@@ -2,15 +2,16 @@ import SearchIcon from "@mui/icons-material/SearchRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { lazy, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { keyCap } from "../../theme/styles.ts";
+import { isDialogAwaited } from "../../ui/feedback/awaited-dialog.tsx";
+import { LateDialog } from "../../ui/feedback/late-dialog.tsx";
 import { withWords } from "../../words/with-words.ts";
 import { useWords } from "../../words/words.ts";
 import { wordsOfParts } from "../../words/words-of-pages.ts";
 import { commandCap, isPaletteKey } from "./palette-key.ts";
 import { keepRecentPlace } from "./recent-places.ts";
-import { useTypedAhead } from "./use-typed-ahead.ts";
 
 const loadPalette = () => withWords(import("./palette-dialog.tsx"), wordsOfParts.palette);
 const PaletteDialog = lazy(loadPalette);
@@ -18,11 +19,14 @@ const PaletteDialog = lazy(loadPalette);
 /** Opens the palette, by a click or by its keys; remembers what was opened last. */
 export function SearchButton() {
   const { search, ctrl } = useWords("frame");
-  const [state, setState] = useState<"closed" | "awaited" | "shown">("closed");
+  const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
-  const open = () => setState("awaited");
-  const close = () => setState("closed");
-  const typedAhead = useTypedAhead(state === "awaited", close);
+  const typedAhead = useRef("");
+  const open = () => setIsOpen(true);
+  const close = () => {
+    typedAhead.current = "";
+    setIsOpen(false);
+  };
 
   useEffect(() => keepRecentPlace(pathname), [pathname]);
 
@@ -33,7 +37,7 @@ export function SearchButton() {
       if (event.key === "Control" || event.key === "Meta") prepare();
       if (!isPaletteKey(event) || event.defaultPrevented || isSomethingOpen()) return;
       event.preventDefault();
-      setState("awaited");
+      setIsOpen(true);
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
@@ -41,7 +45,7 @@ export function SearchButton() {
 
   const common = {
     "aria-haspopup": "dialog",
-    "aria-expanded": state !== "closed",
+    "aria-expanded": isOpen,
     onClick: open,
     onPointerEnter: prepare,
   } as const;
@@ -72,17 +76,11 @@ export function SearchButton() {
       <IconButton {...common} aria-label={search} sx={{ display: { md: "none" } }}>
         <SearchIcon />
       </IconButton>
-      {state === "closed" ? null : (
-        <Suspense fallback={null}>
-          <PaletteDialog
-            onShown={() => {
-              setState("shown");
-              return typedAhead.current;
-            }}
-            onClose={close}
-          />
-        </Suspense>
-      )}
+      {isOpen ? (
+        <LateDialog onLeave={close} isLeaveKey={isPaletteKey} typed={typedAhead}>
+          <PaletteDialog onShown={() => typedAhead.current} onClose={close} />
+        </LateDialog>
+      ) : null}
     </>
   );
 }
@@ -94,7 +92,9 @@ function prepare(): void {
 
 /** A dialog or menu has the page for itself: nobody is led away from what they type into it. */
 function isSomethingOpen(): boolean {
-  return document.querySelector("dialog[open], .MuiModal-root:not(.MuiModal-hidden)") !== null;
+  return (
+    isDialogAwaited() || document.querySelector("dialog[open], .MuiModal-root:not(.MuiModal-hidden)") !== null
+  );
 }
 
 /** Like a field, and the most visible thing of the top bar. */

@@ -9,6 +9,7 @@ import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { lazy, type RefObject, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { LateDialog } from "../../ui/feedback/late-dialog.tsx";
 import { focusSearch } from "../../ui/list/focus-search.ts";
 import { askedByTable } from "../../ui/list/shortcuts.ts";
 import { type KeptPlace, useKeptPlace } from "../../ui/list/use-kept-place.ts";
@@ -116,6 +117,10 @@ export function ResultsWorkspace(props: {
   );
   const deciding = useDeciding({ decisions, steps, selection, matching, total, rows });
   const inviting = useInviting(screening.id, list.query);
+  const leaveInviting = () => {
+    inviting.reset();
+    setIsInviting(false);
+  };
   const { resultId, onReject, ...rejection } = deciding.rejection;
   const told = useToldRejections(
     { kind: "screening", id: screening.id },
@@ -244,7 +249,7 @@ export function ResultsWorkspace(props: {
         over={steps.over}
       />
       {isInviting ? (
-        <Suspense fallback={null}>
+        <LateDialog onLeave={leaveInviting}>
           <InviteDialog
             count={selection.isAll ? total : selection.count}
             isBusy={inviting.isPending}
@@ -252,12 +257,9 @@ export function ResultsWorkspace(props: {
             onInvite={(driveId) =>
               inviting.mutate({ chosen: selection.isAll ? "all" : [...selection.rows.keys()], driveId })
             }
-            onClose={() => {
-              inviting.reset();
-              setIsInviting(false);
-            }}
+            onClose={leaveInviting}
           />
-        </Suspense>
+        </LateDialog>
       ) : null}
       {total > 0 ? (
         <KeysHint name="keys-of-results" side="center">

@@ -5,6 +5,7 @@ import type { ScreeningResult } from "@winnow/contract/results.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
+import { LateDialog } from "../../ui/feedback/late-dialog.tsx";
 import type { KeptPlace } from "../../ui/list/use-kept-place.ts";
 import { useSelection } from "../../ui/list/use-selection.ts";
 import { PageHeading } from "../../ui/page/page-heading.tsx";
@@ -144,7 +145,7 @@ function Results({ screening }: { screening: Screening }) {
         onTell={() => setDialog("rejections")}
         onDismiss={() => setIsOffered(false)}
       />
-      <Suspense fallback={null}>
+      <LateDialog onLeave={() => (retention.isOpen ? retention.close() : close())}>
         {dialog === "mails" ? <MailTexts screeningId={screening.id} onClose={close} /> : null}
         {dialog === "rejections" ? (
           <Rejections
@@ -175,7 +176,7 @@ function Results({ screening }: { screening: Screening }) {
             onClose={close}
           />
         ) : null}
-      </Suspense>
+      </LateDialog>
     </PaneFrame>
   );
 }

@@ -1,7 +1,8 @@
 import ShareIcon from "@mui/icons-material/IosShareRounded";
 import Button from "@mui/material/Button";
 import type { Interview } from "@winnow/contract/interviews.ts";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
+import { LateDialog } from "../../ui/feedback/late-dialog.tsx";
 import { useWords } from "../../words/words.ts";
 
 const ShareDialog = lazy(() => import("./dialog/share-dialog.tsx"));
@@ -24,9 +25,9 @@ export function ShareButton(props: { interview: Pick<Interview, "id" | "name">; 
         {words.share}
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
+        <LateDialog onLeave={() => setIsOpen(false)}>
           <ShareDialog interview={interview} onChange={onChange} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </LateDialog>
       ) : null}
     </>
   );

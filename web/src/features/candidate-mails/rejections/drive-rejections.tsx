@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { radius } from "../../../theme/sizes.ts";
+import { LateDialog } from "../../../ui/feedback/late-dialog.tsx";
 import { withWords } from "../../../words/with-words.ts";
 import { useWords } from "../../../words/words.ts";
 import { wordsOfParts } from "../../../words/words-of-pages.ts";
@@ -29,9 +30,9 @@ export function DriveRejections({ driveId }: { driveId: string }) {
         </Box>
       ) : null}
       {isOpen ? (
-        <Suspense fallback={null}>
+        <LateDialog onLeave={() => setIsOpen(false)}>
           <RejectionDialog place={place} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </LateDialog>
       ) : null}
     </>
   );

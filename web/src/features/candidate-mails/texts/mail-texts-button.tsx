@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
+import { LateDialog } from "../../../ui/feedback/late-dialog.tsx";
 import { useWords } from "../../../words/words.ts";
 
 const MailTextsDialog = lazy(() => import("./mail-texts-dialog.tsx"));
@@ -14,9 +15,9 @@ export function MailTextsButton({ screeningId }: { screeningId: string }) {
         {words.open}
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
+        <LateDialog onLeave={() => setIsOpen(false)}>
           <MailTextsDialog screeningId={screeningId} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </LateDialog>
       ) : null}
     </>
   );

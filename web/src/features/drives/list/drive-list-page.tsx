@@ -3,10 +3,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type DriveRound, driveStatuses } from "@winnow/contract/drives.ts";
 import { paths } from "@winnow/contract/paths.ts";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { mutedText } from "../../../theme/styles.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { LateDialog } from "../../../ui/feedback/late-dialog.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { formatDate } from "../../../ui/format/format-time.ts";
 import { formatIn } from "../../../ui/format/zoned-time.ts";
@@ -246,9 +247,9 @@ export default function DriveListPage() {
           onClose={() => setCancelled(null)}
         />
       ) : null}
-      <Suspense fallback={null}>
+      <LateDialog onLeave={() => setKept(null)}>
         {kept ? <DriveRetention drive={kept} onClose={() => setKept(null)} /> : null}
-      </Suspense>
+      </LateDialog>
       {deleted ? (
         <DeleteDrivesDialog drives={deleted} onDone={selection.clear} onClose={() => setDeleted(null)} />
       ) : null}

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
+import { LateDialog } from "../../../ui/feedback/late-dialog.tsx";
 import { useWords } from "../../../words/words.ts";
 
 const CorrectDialog = lazy(() => import("./correct-dialog.tsx"));
@@ -14,9 +15,9 @@ export function CorrectButton({ result }: { result: ScreeningResultWithReport })
       <Button size="small" color="inherit" onClick={() => setIsOpen(true)}>
         {words.open}
       </Button>
-      <Suspense fallback={null}>
+      <LateDialog onLeave={() => setIsOpen(false)}>
         {isOpen ? <CorrectDialog result={result} onClose={() => setIsOpen(false)} /> : null}
-      </Suspense>
+      </LateDialog>
     </>
   );
 }

@@ -3,10 +3,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { paths } from "@winnow/contract/paths.ts";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { useNavigate } from "react-router";
 import { CountBar } from "../../../ui/feedback/count-bar.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { LateDialog } from "../../../ui/feedback/late-dialog.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { formatDate } from "../../../ui/format/format-time.ts";
 import { ListFilters } from "../../../ui/list/list-filters.tsx";
@@ -186,9 +187,9 @@ export default function ScreeningListPage() {
           onClear={selection.clear}
         />
       ) : null}
-      <Suspense fallback={null}>
+      <LateDialog onLeave={() => setAsked(null)}>
         {askedAbout ? <AskedDialog screening={askedAbout} onClose={() => setAsked(null)} /> : null}
-      </Suspense>
+      </LateDialog>
     </>
   );
 }

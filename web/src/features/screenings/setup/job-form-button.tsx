@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import type { Screening } from "@winnow/contract/screenings.ts";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
+import { LateDialog } from "../../../ui/feedback/late-dialog.tsx";
 import { useWords } from "../../../words/words.ts";
 
 const ScreeningJobForm = lazy(() => import("../screening-job-form.tsx"));
@@ -15,9 +16,9 @@ export function JobFormButton({ screening }: { screening: Screening }) {
         {words.jobForm}
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
+        <LateDialog onLeave={() => setIsOpen(false)}>
           <ScreeningJobForm screening={screening} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </LateDialog>
       ) : null}
     </>
   );
