@@ -1,3 +1,5 @@
+import { moneyInGerman } from "./money-in-german.ts";
+
 /**
  * How German says what credits moved for, which is stored in English: a pattern, and the sentence with its parts. What
  * somebody else has written, such as an operator, is none of these.
@@ -10,9 +12,9 @@ export const creditReasonsInGerman: readonly (readonly [RegExp, (...parts: strin
   [/^CV screened: (.+)$/s, (about) => `Lebenslauf gescreent: ${about}`],
   [/^Interview completed$/, () => "Interview abgeschlossen"],
   [/^Interview completed: (.+)$/s, (about) => `Interview abgeschlossen: ${about}`],
-  [/^Credits bought for (.+)$/, (money) => `Credits für ${money} gekauft`],
-  [/^Refund of (.+)$/, (money) => `Erstattung von ${money}`],
-  [/^Dispute of (.+)$/, (money) => `Rückbuchung von ${money}`],
+  [/^Credits bought for (.+)$/, (money = "") => `Credits für ${moneyInGerman(money)} gekauft`],
+  [/^Refund of (.+)$/, (money = "") => `Erstattung von ${moneyInGerman(money)}`],
+  [/^Dispute of (.+)$/, (money = "") => `Rückbuchung von ${moneyInGerman(money)}`],
   [/^Refund that did not go through$/, () => "Erstattung, die nicht zustande kam"],
   [/^Dispute that was won$/, () => "Abgewendete Rückbuchung"],
   [/^Still owed after a refund$/, () => "Nach einer Erstattung noch geschuldet"],

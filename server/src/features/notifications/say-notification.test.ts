@@ -28,7 +28,7 @@ test("why credits came or went is said in German, and anything else as the ledge
   const messageOf = (reason: string) =>
     sayNotification(said("creditsAdded", { amount: 100_00, reason }).said, "de")?.message;
 
-  expect(messageOf("Credits bought for $99.00")).toBe("Für $99.00 gekauft");
+  expect(messageOf("Credits bought for $99.00")).toBe("Credits für 99,00\u00a0$ gekauft");
   expect(messageOf("A gift of the operator")).toBe("A gift of the operator");
 });
 

@@ -1,5 +1,7 @@
+import { creditReasonsInGerman } from "@winnow/contract/credit-reasons-in-german.ts";
 import { maximumFileSize, maximumPages } from "@winnow/contract/limits.ts";
 import type { FileFailureReason } from "@winnow/contract/screenings.ts";
+import { sayStored } from "@winnow/matching/say-stored.ts";
 import type { english } from "./english.ts";
 
 const count = (many: number, one: string, other: string) =>
@@ -16,16 +18,7 @@ const people = (kind: "screening" | "drive", many: number) =>
 const endOfRun = ({ screened, failed }: { screened: number; failed: number }) =>
   `${cvs(screened)} geprüft.${failed === 0 ? "" : ` ${count(failed, "konnte", "konnten")} nicht geprüft werden.`}`;
 
-/** The ledger keeps its reasons in English. */
-const reasonsOfLedger: [english: RegExp, german: string][] = [
-  [/^Credits bought for (.+)$/, "Für $1 gekauft"],
-  [/^Refund of (.+)$/, "Erstattung von $1"],
-  [/^Dispute of (.+)$/, "Rückbuchung von $1"],
-  [/^Refund that did not go through$/, "Eine Erstattung kam nicht zustande"],
-  [/^Dispute that was won$/, "Eine Rückbuchung wurde abgewendet"],
-];
-const reasonOf = (english: string) =>
-  reasonsOfLedger.reduce((reason, [pattern, german]) => reason.replace(pattern, german), english);
+const reasonOf = sayStored(creditReasonsInGerman);
 
 const fileFailures: Readonly<Record<FileFailureReason, string>> = {
   infected: "In dieser Datei wurde ein Virus gefunden. Sie wurde gelöscht und nicht geöffnet.",
