@@ -33,7 +33,10 @@ const pages: {
   path: string;
   questions: Question[];
   titled?: Titled;
-  /** Whose answer is drawn before the application draws it. */
+  /**
+   * Whose answer is drawn before the application draws it, once that of `titled` says that the work is over: while it
+   * goes on, more stands above its rows.
+   */
   listed?: Endpoint;
 }[] = [
   {
@@ -100,6 +103,7 @@ export function askFirst(): Plugin {
   const { groups } = new RegExp(path).exec(location.pathname);
   const whatIsKnown = (answer) => answer.then((response) => (response.ok ? response.clone().json() : null));
   const answers = new Map();
+  let about;
   globalThis.askedFirst = { token, atMs: Date.now(), answers };
   for (const [url, query] of narrowed ? questions.slice(0, ${ofEveryPage.length}) : questions) {
     if (query.timezone) query.timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -111,10 +115,13 @@ export function askFirst(): Plugin {
       .then(async (response) => new Response(await response.blob(), response));
     answers.set(address, answer);
     if (url === listed && innerWidth < 600) {
-      globalThis.rowsDrawn = whatIsKnown(answer).then((known) => known && drawRows(known)).catch(() => {});
+      globalThis.rowsDrawn = Promise.all([whatIsKnown(answer), about])
+        .then(([known, work]) => known && work?.status === "Completed" && drawRows(known))
+        .catch(() => {});
     }
     if (url !== titled) continue;
-    whatIsKnown(answer).then((known) => {
+    about = whatIsKnown(answer);
+    about.then((known) => {
       const said = field.reduce((part, name) => part?.[name], known);
       const heading = document.querySelector("#first-frame b[data-heading]");
       if (!said || !heading) return;

@@ -1,9 +1,11 @@
 import { paths } from "@winnow/contract/paths.ts";
+import { getScreening } from "@winnow/contract/screenings.ts";
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { givenScreened } from "../given/given-screened.ts";
 import { launchBrowser, openContext, openPage } from "../support/browser.ts";
+import { layoutShift, recordLayoutShifts } from "../support/layout-shift.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -129,6 +131,38 @@ test("a phone shows the first results before any code has come, where the applic
   await rows.first().waitFor();
   expect(await first.count()).toBe(0);
   expect(await readRows(rows, ".name, .score, .job")).toEqual(before);
+  await context.close();
+});
+
+test("of a screening that still runs a phone shows no results before the application does, which has more above them", async () => {
+  const recruiter = await givenAccount(winnow, "Mara Lind");
+  const { id } = await givenScreened(winnow, recruiter, { cvs: 3 });
+  const context = await openContext(browser, winnow.url, { mode: "light", width: 360 });
+  await keepSessionIn(context, recruiter);
+  await context.addInitScript(recordLayoutShifts);
+  const page = await openPage(context, winnow.url);
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.route(`**/api${getScreening.url.replace(":id", id)}`, async (route) => {
+    const response = await route.fetch();
+    const screening = getScreening.schema.response[200].parse(await response.json());
+    const progress = { percent: 30, seconds_left: 40 };
+    await route.fulfill({
+      response,
+      json: { ...screening, status: "InProgress", waits_for_credits: true, progress },
+    });
+  });
+  await page.goto(paths.results(id), { waitUntil: "commit" });
+  await page.locator("#first-frame b bdi").waitFor();
+  await page.evaluate("globalThis.rowsDrawn");
+  expect(await page.locator("#first-frame li").count()).toBe(0);
+  allow();
+  await page.getByRole("list", { name: "Results" }).getByRole("listitem").first().waitFor();
+  await page.untilQuiet();
+  expect(await layoutShift(page)).toBe(0);
   await context.close();
 });
 
