@@ -1,11 +1,12 @@
 import { creditReasonsInGerman } from "@winnow/contract/credit-reasons-in-german.ts";
 import { sayStored } from "@winnow/matching/say-stored.ts";
 import type english from "../en/credits.ts";
+import { formatLocale } from "../format-locale.ts";
 import { plural } from "../plural.ts";
 
 const words: typeof english = {
   title: "Buchungen",
-  reason: sayStored(creditReasonsInGerman),
+  reason: sayStored(creditReasonsInGerman(formatLocale)),
   receipt: "Beleg",
   receiptOf: ({ date }) => `Beleg vom ${date}`,
   receiptAsPdf: ({ number }) => `Beleg ${number} als PDF`,

@@ -33,6 +33,6 @@ export const ledgerWords: Readonly<Record<PageLanguage, LedgerWords>> = {
     headings: ["Zeit (UTC)", "Art", "Betrifft", "Betrag", "Guthaben", "Grund", "Referenz"],
     type: (type) => germanTypes[type],
     kind: (kind) => germanKinds[kind],
-    reason: sayStored(creditReasonsInGerman),
+    reason: sayStored(creditReasonsInGerman()),
   },
 };

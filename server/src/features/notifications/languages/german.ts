@@ -18,7 +18,7 @@ const people = (kind: "screening" | "drive", many: number) =>
 const endOfRun = ({ screened, failed }: { screened: number; failed: number }) =>
   `${cvs(screened)} geprüft.${failed === 0 ? "" : ` ${count(failed, "konnte", "konnten")} nicht geprüft werden.`}`;
 
-const reasonOf = sayStored(creditReasonsInGerman);
+const reasonOf = sayStored(creditReasonsInGerman());
 
 const fileFailures: Readonly<Record<FileFailureReason, string>> = {
   infected: "In dieser Datei wurde ein Virus gefunden. Sie wurde gelöscht und nicht geöffnet.",

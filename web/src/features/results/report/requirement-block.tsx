@@ -27,6 +27,7 @@ export function RequirementBlock(props: {
   const { requirements: words } = useWords("matchReport");
   const { requirementKinds } = useWords("labels");
   const stored = useWords("stored");
+  const sayWorth = useWords("weights");
   const verdictInWords = verdictWords(verdict, { isReadInPart });
   return (
     <li id={id} data-open={isOpen}>
@@ -60,7 +61,7 @@ export function RequirementBlock(props: {
         <QuotationList quotations={quotations} />
         <p className="detail">
           {worth}
-          {taken_points < 0 ? ` ${words.takes({ points: formatPoints(-taken_points) })}` : ""}
+          {taken_points < 0 ? ` ${words.takes({ points: sayWorth.points(-taken_points) })}` : ""}
         </p>
       </div>
     </li>

@@ -1,13 +1,13 @@
 /**
- * An amount of money that was written down in English, as German writes it: "$1,599.00" → "1.599,00 $". What is none stays
- * as it is.
+ * An amount of money that was written down in English, as a locale writes it: "$1,599.00" → "1.599,00 $". What is none
+ * stays as it is.
  */
-export function moneyInGerman(english: string): string {
+export function moneyIn(locale: string, english: string): string {
   const digits = english.search(/\d/);
   const currency = currencyBySymbol(english.slice(0, digits).trim());
   const amount = Number(english.slice(digits).replaceAll(",", ""));
   if (digits < 0 || currency === undefined || Number.isNaN(amount)) return english;
-  return new Intl.NumberFormat("de", { style: "currency", currency }).format(amount);
+  return new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount);
 }
 
 let currencies: Map<string, string> | null = null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moneyInGerman } from "./money-in-german.ts";
+import { moneyIn } from "./money-in.ts";
 
 const written = (amount: number, currency: string, language: string) =>
   new Intl.NumberFormat(language, { style: "currency", currency }).format(amount);
@@ -12,11 +12,11 @@ test.each([
   [12, "CHF"],
   [1_234.567, "KWD"],
 ])("%d %s that was written in English is written as in German", (amount, currency) => {
-  expect(moneyInGerman(written(amount, currency, "en"))).toBe(written(amount, currency, "de"));
+  expect(moneyIn("de", written(amount, currency, "en"))).toBe(written(amount, currency, "de"));
 });
 
 test("what is no amount of money stays as it is", () => {
-  expect(moneyInGerman("nothing")).toBe("nothing");
-  expect(moneyInGerman("")).toBe("");
-  expect(moneyInGerman("3 pounds")).toBe("3 pounds");
+  expect(moneyIn("de", "nothing")).toBe("nothing");
+  expect(moneyIn("de", "")).toBe("");
+  expect(moneyIn("de", "3 pounds")).toBe("3 pounds");
 });
