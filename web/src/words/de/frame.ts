@@ -23,7 +23,7 @@ const words: typeof english = {
     left: ({ balance }) => `Credits: ${balance}`,
     refresh: "Guthaben aktualisieren",
     notRefreshed: "Das Guthaben konnte nicht aktualisiert werden",
-    low: "Fast aufgebraucht",
+    low: "Fast leer",
     lowHint: ": Credits kaufen",
     add: "Credits kaufen",
   },

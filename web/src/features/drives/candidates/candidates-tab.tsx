@@ -77,6 +77,7 @@ const columnsOf = (
   {
     id: "mail",
     label: words.columns.invitation,
+    width: 120,
     render: (candidate) =>
       isSample ? (
         words.nobodyMailed
