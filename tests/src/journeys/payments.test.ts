@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { getAccount } from "@winnow/contract/accounts.ts";
+import { paths } from "@winnow/contract/paths.ts";
+import { listPacks } from "@winnow/contract/payments.ts";
 import { readDocument } from "@winnow/documents/read-document.ts";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -14,6 +16,7 @@ import {
   type WatchedPage,
 } from "../support/browser.ts";
 import { keepPicture } from "../support/keep-picture.ts";
+import { layoutShift, recordLayoutShifts } from "../support/layout-shift.ts";
 import { ledgerFaults } from "../support/ledger.ts";
 import { mailsTo, untilJobsAreDone } from "../support/mailbox.ts";
 import { patienceMs } from "../support/patience.ts";
@@ -218,3 +221,32 @@ describe.each(hardestLooks)("in $mode at $width px", (look) => {
     await context.close();
   });
 });
+
+test.each([1280, 360] as const)(
+  "packs that come late take the places that were kept for them, at %d",
+  async (width) => {
+    const recruiter = await givenAccount(winnow, "Mara Lind");
+    const context = await openContext(browser, winnow.url, { mode: "light", width });
+    await keepSessionIn(context, recruiter);
+    await context.addInitScript(recordLayoutShifts);
+    const page = await openPage(context, winnow.url);
+    const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+    // As a server that is paid says it, without the sandbox's notice.
+    await page.route(`**/api${listPacks.url}`, async (route) => {
+      const response = await route.fetch();
+      const packs = listPacks.schema.response[200].parse(await response.json());
+      await allowed;
+      await route.fulfill({ response, json: { ...packs, provider: "stripe" } });
+    });
+    await page.goto(paths.payment);
+    await page.getByRole("heading", { name: "Add Credits" }).waitFor();
+    await page.getByRole("progressbar").waitFor();
+    const foot = page.getByRole("link", { name: "See transactions" });
+    const before = await foot.boundingBox();
+    allow();
+    await page.getByRole("heading", { name: "100.00 credits" }).waitFor();
+    expect(await layoutShift(page)).toBe(0);
+    if (width === 1280) expect((await foot.boundingBox())?.y).toBe(before?.y);
+    await context.close();
+  },
+);

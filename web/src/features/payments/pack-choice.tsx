@@ -1,10 +1,10 @@
 import InfoIcon from "@mui/icons-material/InfoOutlined";
 import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { FailureAlert } from "../../ui/feedback/failure-alert.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { PageLoading } from "../../ui/feedback/page-loading.tsx";
 import { useWords } from "../../words/words.ts";
 import { OperatorCommand } from "./operator-command.tsx";
 import { PackCard } from "./pack-card.tsx";
@@ -16,7 +16,7 @@ export function PackChoice() {
   const packs = usePacks();
   const buy = useBuyPack();
 
-  if (packs.isPending) return <PageLoading />;
+  if (packs.isPending) return <PacksSkeleton />;
   if (packs.isError) {
     return (
       <ErrorState
@@ -40,17 +40,7 @@ export function PackChoice() {
         </Notice>
       ) : null}
       {buy.isError ? <FailureAlert headline={words.notOpened} reason={buy.error.message} /> : null}
-      <Box
-        component="ul"
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: "none",
-          display: "grid",
-          gap: 2,
-          gridTemplateColumns: { xs: "1fr", md: "repeat(3, 1fr)" },
-        }}
-      >
+      <Box component="ul" sx={packsStyle}>
         {packs.data.packs.map((pack) => (
           <PackCard
             key={pack.id}
@@ -66,3 +56,27 @@ export function PackChoice() {
     </Box>
   );
 }
+
+/** In the places of the heading and of three packs, as they are on offer unless it is said otherwise. */
+function PacksSkeleton() {
+  const words = useWords("kit");
+  return (
+    <Box role="progressbar" aria-label={words.loadingPage}>
+      <Skeleton variant="rounded" width={200} height={28} sx={{ mb: 2 }} />
+      <Box sx={packsStyle}>
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} variant="rounded" sx={{ height: { xs: 216, md: 234 } }} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const packsStyle = {
+  m: 0,
+  p: 0,
+  listStyle: "none",
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: { xs: "1fr", md: "repeat(3, 1fr)" },
+} as const;
