@@ -16,24 +16,20 @@ export function HelpHost({ load }: { load: () => Promise<{ default: ComponentTyp
   const [loaded, setLoaded] = useState<{ asked: AskedHelp; Help: ComponentType<HelpProps> } | null>(null);
   const showToast = useToast();
 
-  const bring = useEffectEvent(async (wanted: AskedHelp, left: AbortSignal) => {
+  const bring = useEffectEvent(async (wanted: AskedHelp) => {
     try {
       const { default: Help } = await load();
       // A menu or search that it was opened from closes first, and gives the focus back to where it came from.
       await new Promise((resolve) => setTimeout(resolve));
-      if (!left.aborted) setLoaded({ asked: wanted, Help });
+      if (helpDoor.read().asked === wanted) setLoaded({ asked: wanted, Help });
     } catch {
-      if (left.aborted) return;
       closeHelp();
       showToast(wordsOf("kit").helpNotLoaded, { tone: "error" });
     }
   });
 
   useEffect(() => {
-    if (!asked) return;
-    const left = new AbortController();
-    void bring(asked, left.signal);
-    return () => left.abort();
+    if (asked) void bring(asked);
   }, [asked]);
 
   // Another page asks for another help.

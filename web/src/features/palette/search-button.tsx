@@ -5,7 +5,6 @@ import IconButton from "@mui/material/IconButton";
 import { lazy, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { keyCap } from "../../theme/styles.ts";
-import { isDialogAwaited } from "../../ui/feedback/awaited-dialog.tsx";
 import { LateDialog } from "../../ui/feedback/late-dialog.tsx";
 import { withWords } from "../../words/with-words.ts";
 import { useWords } from "../../words/words.ts";
@@ -23,6 +22,9 @@ export function SearchButton() {
   const { pathname } = useLocation();
   const typedAhead = useRef("");
   const open = () => setIsOpen(true);
+  const typeAhead = (key: string) => {
+    typedAhead.current = afterKey(typedAhead.current, key);
+  };
   const close = () => {
     typedAhead.current = "";
     setIsOpen(false);
@@ -77,7 +79,7 @@ export function SearchButton() {
         <SearchIcon />
       </IconButton>
       {isOpen ? (
-        <LateDialog onLeave={close} isLeaveKey={isPaletteKey} typed={typedAhead}>
+        <LateDialog onLeave={close} isLeaveKey={isPaletteKey} onType={typeAhead}>
           <PaletteDialog onShown={() => typedAhead.current} onClose={close} />
         </LateDialog>
       ) : null}
@@ -90,11 +92,16 @@ function prepare(): void {
   loadPalette().catch(() => {});
 }
 
+function afterKey(text: string, key: string): string {
+  const characters = Array.from(text);
+  if (key === "Backspace") return characters.slice(0, -1).join("");
+  return Array.from(key).length === 1 ? text + key : text;
+}
+
 /** A dialog or menu has the page for itself: nobody is led away from what they type into it. */
 function isSomethingOpen(): boolean {
-  return (
-    isDialogAwaited() || document.querySelector("dialog[open], .MuiModal-root:not(.MuiModal-hidden)") !== null
-  );
+  const open = "dialog[open], .MuiModal-root:not(.MuiModal-hidden), [data-dialog-awaited]";
+  return document.querySelector(open) !== null;
 }
 
 /** Like a field, and the most visible thing of the top bar. */
