@@ -9,6 +9,8 @@ import { call } from "../../api/call.ts";
 
 export type Notifications = Notification[];
 export const notificationsKey = ["notifications"] as const;
+/** The balance as the live events told it last, in the beginning that of when they began. */
+export const creditsToldKey = ["credits told"] as const;
 /** When a scorecard was changed last, as the live events told. */
 export const scorecardsChangedKey = ["scorecards changed"] as const;
 

@@ -3,7 +3,7 @@ import { type LiveEventName, liveEvents } from "@winnow/contract/notifications.t
 import type { EventSourceMessage } from "eventsource-parser";
 import { accountQuery, featureFlagsQuery } from "../../../api/account-query.ts";
 import { refetchAfterChange } from "../../../api/refetch-after-change.ts";
-import { type Notifications, notificationsKey, scorecardsChangedKey } from "../queries.ts";
+import { creditsToldKey, type Notifications, notificationsKey, scorecardsChangedKey } from "../queries.ts";
 import { withNotification } from "../with-notification.ts";
 
 /** What is asked for again when a task has ended, the balance has moved, or a scorecard was changed. */
@@ -41,7 +41,9 @@ export function applyEvent(
     case "credits": {
       const credits = liveEvents.credits.safeParse(data).data;
       if (!credits) return;
-      const before = queryClient.getQueryData(accountQuery.queryKey)?.credits;
+      // Not of the account: it may have been asked for again in between, and say already what nothing else knows yet.
+      const before = queryClient.getQueryData<number>(creditsToldKey);
+      queryClient.setQueryData(creditsToldKey, credits.balance);
       queryClient.setQueryData(
         accountQuery.queryKey,
         (account) => account && { ...account, credits: credits.balance },

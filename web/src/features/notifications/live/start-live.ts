@@ -3,7 +3,7 @@ import { accountQuery, featureFlagsQuery } from "../../../api/account-query.ts";
 import { forgetAskedFirst } from "../../../api/asked-first.ts";
 import { refetchAfterChange } from "../../../api/refetch-after-change.ts";
 import { endSession, readSession } from "../../../api/session.ts";
-import { notificationsKey } from "../queries.ts";
+import { creditsToldKey, notificationsKey } from "../queries.ts";
 import { applyEvent, type StaleAfter } from "./apply-event.ts";
 import { followEvents } from "./follow-events.ts";
 
@@ -34,7 +34,9 @@ export function startLive(queryClient: QueryClient, staleAfter: StaleAfter): () 
       onOpen: () => {
         // What the page has loaded may be older than the beginning of the stream.
         forgetAskedFirst();
-        if (since === null) refetch(new Set([notificationsKey, ...Object.values(staleAfter).flat()]));
+        if (since !== null) return;
+        queryClient.setQueryData(creditsToldKey, queryClient.getQueryData(accountQuery.queryKey)?.credits);
+        refetch(new Set([notificationsKey, ...Object.values(staleAfter).flat()]));
       },
       onTrouble: (isInTrouble) => {
         // Tries that fail one after the other must not put off the next poll.
