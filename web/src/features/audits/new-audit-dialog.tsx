@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import ButtonBase from "@mui/material/ButtonBase";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -8,6 +9,7 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
 import type { Screening } from "@winnow/contract/screenings.ts";
 import { type FormEvent, useId, useState } from "react";
+import { radius, textSize } from "../../theme/sizes.ts";
 import { fieldLabel, plainList } from "../../theme/styles.ts";
 import { FailureAlert } from "../../ui/feedback/failure-alert.tsx";
 import { formatDate } from "../../ui/format/format-time.ts";
@@ -57,19 +59,14 @@ export default function NewAuditDialog(props: {
               <Box component="ul" aria-label={words.before} sx={plainList}>
                 {audits.data.map((audit) => (
                   <li key={audit.id}>
-                    <Button
-                      fullWidth
-                      color="inherit"
-                      onClick={() => onOpen(audit.id)}
-                      sx={{ justifyContent: "flex-start", textAlign: "start", px: 1 }}
-                    >
+                    <ButtonBase onClick={() => onOpen(audit.id)} sx={sampleBefore}>
                       {words.drawn({
                         line: audit.line,
                         date: formatDate(audit.created_at),
                         read: audit.answered_count,
                         count: audit.items_count,
                       })}
-                    </Button>
+                    </ButtonBase>
                   </li>
                 ))}
               </Box>
@@ -88,6 +85,21 @@ export default function NewAuditDialog(props: {
     </Dialog>
   );
 }
+
+/** A sentence, which takes two lines where it has to. */
+const sampleBefore = {
+  width: 1,
+  minHeight: 36,
+  px: 1,
+  py: 0.5,
+  justifyContent: "flex-start",
+  textAlign: "start",
+  borderRadius: radius.control,
+  font: "inherit",
+  fontSize: textSize.body,
+  fontWeight: 550,
+  "&:hover, &.Mui-focusVisible": { backgroundColor: "action.hover" },
+} as const;
 
 function NumberEntry(props: {
   id: string;

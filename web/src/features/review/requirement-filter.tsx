@@ -30,7 +30,14 @@ export function RequirementFilter(props: { list: ResultsList; requirements: read
       {requirements.map((requirement) => (
         <Box
           key={requirement.id}
-          sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 40, fontSize: textSize.small }}
+          sx={{
+            display: "flex",
+            alignItems: "center",
+            gap: 1,
+            minHeight: 40,
+            py: 0.5,
+            fontSize: textSize.small,
+          }}
         >
           <Box dir="auto" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
             {requirement.text}
