@@ -1,5 +1,6 @@
 import { transact } from "../../platform/database/transact.ts";
 import { noteAccount } from "../../platform/log-context.ts";
+import { failWhenRead } from "../../platform/storage/fail-when-read.ts";
 import type { Services } from "../../services.ts";
 import { notifyAccountExport } from "./notify-account-export.ts";
 import { accountExportKey } from "./object-key.ts";
@@ -29,7 +30,7 @@ export async function handleMakeAccountExport(
   }
   try {
     const { zip, message } = writeAccountArchive(services, accountId);
-    const { sizeBytes } = await services.storage.writeStream(key, zip);
+    const { sizeBytes } = await services.storage.writeStream(key, failWhenRead(zip));
     await transact(services, async (transaction) => {
       const written = { state: "ready" as const, size_bytes: sizeBytes, message: message() };
       if (await updateUnfinishedAccountExport(transaction, { accountId, id }, written)) {
