@@ -240,6 +240,7 @@ export type Tables = {
     cv_files: ColumnType<number, never, never>;
     result_exports: ColumnType<number, never, never>;
     bytes: ColumnType<number, never, never>;
+    forgotten_entries: ColumnType<number, never, never>;
   };
   screenings: {
     id: Generated<string>;

@@ -6,6 +6,8 @@ import type { ZoneShift } from "../../platform/calendar/zone-shifts.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
+import { groupEntries } from "./group-entries.ts";
+import { findInKeptEntries } from "./kept-entries.ts";
 import { type Group, type Groups, keptGroups, maxKeptGroups, pageOfGroups, tooMany } from "./kept-groups.ts";
 import {
   type EntryReader,
@@ -77,16 +79,20 @@ export async function listGroupRows(
 
 type GroupPage = { groups: Group[]; total: number; newestId: string | null };
 
-/** From groups that are kept, or are from now on; null where they may change or are too many. */
+/** From entries or groups that are kept, or are from now on; null where they may change or are too many. */
 async function findKeptPage(
   database: Queryable<Tables>,
   reader: EntryReader,
   query: GroupQuery,
 ): Promise<GroupPage | null> {
+  const { asOf, type, kind, from, to, shifts } = query;
+  const found = await findInKeptEntries(database, reader, { ...query, until: asOf?.sequence });
+  if (found) {
+    return pageWithTotal(groupEntries(found, shifts), query);
+  }
   if (!isOfWholeQuarters(query)) {
     return null;
   }
-  const { asOf, type, kind, from, to, shifts } = query;
   const list = JSON.stringify([reader.accountId, type, kind, from, to, shifts]);
   let groups = keptGroups.get(list);
   if (groups === tooMany) {
@@ -97,9 +103,11 @@ async function findKeptPage(
     groups = await readAllGroups(database, reader, query);
     keptGroups.set(list, groups);
   }
-  return groups === tooMany
-    ? null
-    : { groups: pageOfGroups(groups, query), total: groups.days.length, newestId: groups.newestId };
+  return groups === tooMany ? null : pageWithTotal(groups, query);
+}
+
+function pageWithTotal(groups: Groups, query: GroupQuery): GroupPage {
+  return { groups: pageOfGroups(groups, query), total: groups.days.length, newestId: groups.newestId };
 }
 
 async function findNewestId(database: Queryable<Tables>, accountId: AccountId): Promise<string | null> {

@@ -10,10 +10,10 @@ import type { AccountId } from "../../account-id.ts";
 import type { Mount } from "../../platform/http/mount.ts";
 import { filtersOf, paginate } from "../../platform/http/paginate.ts";
 import type { Services } from "../../services.ts";
+import { listEntries } from "./list-entries.ts";
 import { listGroups } from "./list-groups.ts";
 import { listMonths } from "./list-months.ts";
 import { presentEntry } from "./present.ts";
-import { listEntries } from "./rows.ts";
 import { writeTransactionsCsv } from "./write-transactions-csv.ts";
 
 const filters = filtersOf({

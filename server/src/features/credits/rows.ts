@@ -256,11 +256,12 @@ const listedColumns = [
   "created_at",
 ] as const;
 
-export async function listEntries(
+/** The numbers of the entries on one page, and how many match in all. */
+export async function findEntryPage(
   database: Queryable<Tables>,
   reader: EntryReader,
   query: z.output<typeof endpoint.schema.querystring>,
-): Promise<{ rows: ListedEntryRow[]; total: number }> {
+): Promise<{ sequences: number[]; total: number }> {
   const matching = matchingEntries(database, reader, query);
   const { keys, total } = await readKeys(database, {
     total: sql`(${matching.select(sql`count(*)`.as("total"))})`,
@@ -273,12 +274,18 @@ export async function listEntries(
     start: query.start,
     size: query.size,
   });
-  const sequences = keys.map(Number);
-  const entries = await listedEntries(database, reader)
+  return { sequences: keys.map(Number), total };
+}
+
+/** As lists show them, in any order. */
+export function listEntriesNumbered(
+  database: Queryable<Tables>,
+  reader: EntryReader,
+  sequences: number[],
+): Promise<ListedEntryRow[]> {
+  return listedEntries(database, reader)
     .where(sql<boolean>`sequence = any(${sequences}::bigint[])`)
     .execute();
-  const entryOf = new Map(entries.map((entry) => [entry.sequence, entry]));
-  return { rows: sequences.flatMap((sequence) => entryOf.get(sequence) ?? []), total };
 }
 
 /** All that match, newest first, a batch at a time. */
@@ -332,18 +339,27 @@ const asWritten = sql<string>`case when about is null then reason else reason ||
 
 /** What was written is in the index, folded (migration 0075); what may not be shown of it is looked up for the few that this is so of. */
 function matchesSearch(reader: EntryReader, search: string) {
-  const { accountId, workKinds } = reader;
-  const masked = sql`from credit_entries
-    where account_id = ${accountId} and (${sql.join(
-      workKinds.map((work) => work.mayBeMasked(accountId)),
-      sql` or `,
-    )})`;
+  const masked = maskedEntries(reader);
   return sql<boolean>`(${containsInFolded(sql.ref("listed_text"), search)} and sequence not in (select sequence ${masked})
-    or sequence in (select sequence ${masked} and ${contains(shownReason(reader), search)})
-    or sequence in (select sequence from credit_entries where account_id = ${accountId} and (${sql.join(
-      workKinds.map((work) => work.isTitled(accountId, search)),
-      sql` or `,
-    )})))`;
+    or sequence in (select sequence ${masked} and ${shownReasonContains(reader, search)})
+    or sequence in (select sequence from credit_entries
+                     where account_id = ${reader.accountId} and ${isOfTitledWork(reader, search)}))`;
+}
+
+/** The rest of a query of entries that may be shown otherwise than they were written. */
+export function maskedEntries({ accountId, workKinds }: EntryReader) {
+  const mayBeMasked = workKinds.map((work) => work.mayBeMasked(accountId));
+  return sql`from credit_entries where account_id = ${accountId} and (${sql.join(mayBeMasked, sql` or `)})`;
+}
+
+/** Whether the work of an entry has a search in its title. */
+export function isOfTitledWork({ accountId, workKinds }: EntryReader, search: string) {
+  const isTitled = workKinds.map((work) => work.isTitled(accountId, search));
+  return sql<boolean>`(${sql.join(isTitled, sql` or `)})`;
+}
+
+export function shownReasonContains(reader: EntryReader, search: string) {
+  return contains(shownReason(reader), search);
 }
 
 /** What an entry was for. Entries never change; what may no longer be said of some work, that work leaves out. */

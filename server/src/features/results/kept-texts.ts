@@ -1,10 +1,11 @@
 import { LRUCache } from "lru-cache";
 import type { Queryable } from "../../platform/database/open-database.ts";
+import { type JoinedTexts, joinTexts, placesOf, textEnd } from "../../platform/joined-texts.ts";
 import type { Tables } from "../../tables.ts";
-import { type ListedTexts, readListedTexts, readVersion, textEnd } from "./listed-text-rows.ts";
+import { type ListedTexts, readListedTexts, readVersion } from "./listed-text-rows.ts";
 import { type InScreening, isFiltered, type ResultsChoice } from "./matching-rows.ts";
 
-type Texts = { ids: string[]; text: string; ends: Uint32Array };
+type Texts = JoinedTexts & { ids: string[] };
 type Version = { version: number; texts: Texts | "asked for once" | "being read" | "cannot be kept" };
 
 /** By account and screening. A result takes 120 bytes beside its text. */
@@ -68,29 +69,6 @@ async function textsOf(
 }
 
 function asKept({ version, ids, text }: ListedTexts): Version {
-  const ends = endsIn(text ?? "");
-  // A text with the character inside that ends them would be taken for two.
-  const canBeKept = text !== null && ends.length === ids.length;
-  return { version, texts: canBeKept ? { ids, text, ends } : "cannot be kept" };
-}
-
-function endsIn(text: string): Uint32Array {
-  const ends: number[] = [];
-  for (let place = text.indexOf(textEnd); place !== -1; place = text.indexOf(textEnd, place + 1)) {
-    ends.push(place);
-  }
-  return Uint32Array.from(ends);
-}
-
-/** The places of the texts that a search is found in, in their order. */
-function placesOf({ text, ends }: Texts, search: string): number[] {
-  const places: number[] = [];
-  let place = 0;
-  for (let found = text.indexOf(search); found !== -1; found = text.indexOf(search, ends[place])) {
-    while ((ends[place] ?? text.length) < found) {
-      place += 1;
-    }
-    places.push(place);
-  }
-  return places;
+  const texts = text === null ? null : joinTexts(text, ids.length);
+  return { version, texts: texts ? { ...texts, ids } : "cannot be kept" };
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/database/open-database.ts";
+import { textEnd } from "../../platform/joined-texts.ts";
 import type { Tables } from "../../tables.ts";
 import type { InScreening } from "./matching-rows.ts";
 
@@ -10,9 +11,6 @@ export type ListedTexts = {
   /** One behind the other, each with `textEnd` after it; null where one of them is looked at in its row. */
   text: string | null;
 };
-
-/** A control character. */
-export const textEnd = "\u001F";
 
 /** Which version the results are of, and a search as it is compared with their texts. */
 export async function readVersion(
