@@ -3,7 +3,7 @@ import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { textEnd } from "../../platform/joined-texts.ts";
 import type { Tables } from "../../tables.ts";
-import { type EntryReader, isOfTitledWork, maskedEntries, shownReasonContains } from "./rows.ts";
+import { type EntryReader, maskedEntries, shownReasonContains, titledEntries } from "./rows.ts";
 
 /** What a search through a ledger has to know beside the entries that never change. */
 export type LedgerSearch = {
@@ -30,8 +30,7 @@ export async function readLedgerSearch(
     select (select json_build_object('id', id, 'sequence', sequence) from credit_entries
              where account_id = ${accountId} order by sequence desc limit 1) as newest,
            ${forgottenOf(accountId)} as forgotten, folded(${search}) as folded,
-           (select coalesce(json_agg(sequence), '[]') from credit_entries
-             where account_id = ${accountId} and ${isOfTitledWork(reader, search)}) as titled,
+           (select coalesce(json_agg(sequence), '[]') ${titledEntries(reader, search)}) as titled,
            (select coalesce(json_agg(sequence), '[]') ${maskedEntries(reader)}) as masked,
            (select coalesce(json_agg(sequence), '[]')
               ${maskedEntries(reader)} and ${shownReasonContains(reader, search)}) as "maskedFound"`.execute(

@@ -342,20 +342,22 @@ function matchesSearch(reader: EntryReader, search: string) {
   const masked = maskedEntries(reader);
   return sql<boolean>`(${containsInFolded(sql.ref("listed_text"), search)} and sequence not in (select sequence ${masked})
     or sequence in (select sequence ${masked} and ${shownReasonContains(reader, search)})
-    or sequence in (select sequence from credit_entries
-                     where account_id = ${reader.accountId} and ${isOfTitledWork(reader, search)}))`;
+    or sequence in (select sequence ${titledEntries(reader, search)}))`;
 }
 
-/** The rest of a query of entries that may be shown otherwise than they were written. */
+/**
+ * The rest of a query of entries that may be shown otherwise than they were written. Entries are of the account that their
+ * work is of: asked for by the account as well, PostgreSQL would look at all that it has, and plan anew at each call.
+ */
 export function maskedEntries({ accountId, workKinds }: EntryReader) {
   const mayBeMasked = workKinds.map((work) => work.mayBeMasked(accountId));
-  return sql`from credit_entries where account_id = ${accountId} and (${sql.join(mayBeMasked, sql` or `)})`;
+  return sql`from credit_entries where (${sql.join(mayBeMasked, sql` or `)})`;
 }
 
-/** Whether the work of an entry has a search in its title. */
-export function isOfTitledWork({ accountId, workKinds }: EntryReader, search: string) {
+/** The same of entries whose work has a search in its title. */
+export function titledEntries({ accountId, workKinds }: EntryReader, search: string) {
   const isTitled = workKinds.map((work) => work.isTitled(accountId, search));
-  return sql<boolean>`(${sql.join(isTitled, sql` or `)})`;
+  return sql`from credit_entries where (${sql.join(isTitled, sql` or `)})`;
 }
 
 export function shownReasonContains(reader: EntryReader, search: string) {

@@ -1,8 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { Queryable } from "../../platform/database/open-database.ts";
+import { nearRows } from "../../platform/database/read-keys.ts";
 import { type JoinedTexts, joinTexts, placesOf, textEnd } from "../../platform/joined-texts.ts";
 import type { Tables } from "../../tables.ts";
-import { type ListedTexts, readListedTexts, readVersion } from "./listed-text-rows.ts";
+import { type ListedTexts, listNamesakes, readListedTexts, readVersion } from "./listed-text-rows.ts";
 import { type InScreening, isFiltered, type ResultsChoice } from "./matching-rows.ts";
 
 type Texts = JoinedTexts & { ids: string[] };
@@ -16,32 +17,43 @@ const kept = new LRUCache<string, Version>({
 });
 
 /**
- * A page of the results that a search finds, from memory; null where the database has to look: for another filter or
- * order, and at the first search of each version, so that nothing is read for a screening that is running.
+ * A page of results from memory, of all, of those that a search finds or of those of one person; null where the database
+ * has to look: for another filter or order, for a page that it finds as quickly, and at the first call of each version, so
+ * that nothing is read for a screening that is running.
  */
 export async function findInKeptTexts(
   database: Queryable<Tables>,
   where: InScreening,
   query: ResultsChoice & { start: number; size: number },
 ): Promise<{ keys: string[]; total: number } | null> {
-  const { search, sort_by: by, order_by: direction, start, size } = query;
-  const isOfOneText = search !== "" && !search.includes("\n") && !search.includes(textEnd);
-  if (
-    !isOfOneText ||
-    isFiltered({ ...query, search: "" }) ||
-    by !== "matching_score" ||
-    direction !== "desc"
-  ) {
+  const { search, flag, start, size } = query;
+  if (!isAskedOfTexts(query)) {
     return null;
   }
   const { version, folded } = await readVersion(database, where, search);
   const texts = await textsOf(database, where, version);
-  if (!texts || folded === "") {
+  if (!texts || (search !== "" && folded === "")) {
     return null;
   }
-  const found = placesOf(texts, folded);
-  const page = found.slice(start * size, (start + 1) * size);
-  return { keys: page.flatMap((place) => texts.ids[place] ?? []), total: found.length };
+  const found =
+    search === "" ? texts.ids : placesOf(texts, folded).flatMap((place) => texts.ids[place] ?? []);
+  const namesakes = flag && new Set(await listNamesakes(database, where));
+  const keys = namesakes ? found.filter((id) => namesakes.has(id)) : found;
+  return { keys: keys.slice(start * size, (start + 1) * size), total: keys.length };
+}
+
+function isAskedOfTexts(query: ResultsChoice & { start: number; size: number }): boolean {
+  const { search, flag, sort_by: by, order_by: direction, start, size } = query;
+  const isOfNamesakes = flag?.length === 1 && flag[0] === "same person";
+  return (
+    by === "matching_score" &&
+    direction === "desc" &&
+    !search.includes("\n") &&
+    !search.includes(textEnd) &&
+    (flag === undefined || isOfNamesakes) &&
+    !isFiltered({ ...query, search: "", flag: undefined }) &&
+    (search !== "" || isOfNamesakes || start * size >= nearRows)
+  );
 }
 
 async function textsOf(

@@ -4,7 +4,7 @@ import { textEnd } from "../../platform/joined-texts.ts";
 import type { Tables } from "../../tables.ts";
 import type { InScreening } from "./matching-rows.ts";
 
-/** What a search through the results of a screening looks at, in the order of the list, as of one version of them. */
+/** The results of a screening in the order of the list, with what a search looks at, as of one version of them. */
 export type ListedTexts = {
   version: number;
   ids: string[];
@@ -42,6 +42,16 @@ export async function readListedTexts(
     throw new Error("A query answered no row.");
   }
   return { ...answer, ids: answer.ids.split(",") };
+}
+
+/** The results of a screening that share an e-mail address or a phone number with another, by their ids. */
+export async function listNamesakes(
+  database: Queryable<Tables>,
+  { screeningId }: InScreening,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select result_id as id from result_namesakes where screening_id = ${screeningId}`.execute(database);
+  return rows.map(({ id }) => id);
 }
 
 function versionOf(screeningId: string) {

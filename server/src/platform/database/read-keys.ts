@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Queryable } from "./open-database.ts";
 
 /** Up to here it is quicker to count beside the page than to go through the whole list in its order. */
-const nearRows = 1_000;
+export const nearRows = 1_000;
 
 /**
  * The keys of one page of a list, and how many rows the whole list has. `sorted` selects nothing but `key`. Of a list that
