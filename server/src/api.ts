@@ -21,6 +21,7 @@ import { mountDriveFiles } from "./features/drives/file-routes.ts";
 import { mountDrives } from "./features/drives/routes.ts";
 import { mountErasures } from "./features/erasures/routes.ts";
 import { mountExports } from "./features/exports/routes.ts";
+import { mountInstallationPage } from "./features/installation/mount-installation-page.ts";
 import { mountInterviews } from "./features/interviews/routes.ts";
 import { mountJobFormPage } from "./features/job-forms/mount-job-form-page.ts";
 import { mountJobForms } from "./features/job-forms/routes.ts";
@@ -48,21 +49,23 @@ import type { Metrics } from "./open-metrics.ts";
 import { listen } from "./platform/database/listen.ts";
 import { buildHttpServer } from "./platform/http/build-http-server.ts";
 import { countCallsIn } from "./platform/http/call-counts.ts";
-import { mountHealth } from "./platform/http/health.ts";
+import { mountHealth, watchAll } from "./platform/http/health.ts";
 import { createMount } from "./platform/http/mount.ts";
 import { describeApi } from "./platform/http/open-api.ts";
+import type { OperatorPass } from "./platform/http/operator-pass.ts";
 import { takeEmptyJson } from "./platform/http/take-empty-json.ts";
 import { mountWebApplication } from "./platform/http/web-application.ts";
 import { readinessChecks } from "./readiness-checks.ts";
 import type { Services } from "./services.ts";
 
-/** Everything that answers HTTP: the API below /api, the files, the web application, health, the operator's inbox. */
+/** Everything that answers HTTP: the API below /api, the files, the web application, health, the operator's pages. */
 export async function buildApi(
   services: Services,
   options: {
     databaseUrl: string;
     /** Hangs in what storage, payments and mail answer themselves. */
     mountAdapters: (app: FastifyInstance) => void;
+    letOperatorIn: OperatorPass;
     isWorkerStalled: () => boolean;
     metrics: Metrics | null;
   },
@@ -140,8 +143,10 @@ export async function buildApi(
     },
     { prefix: "/api" },
   );
-  mountHealth(app, readinessChecks(services, options));
+  const findTroubles = watchAll(readinessChecks(services, options));
+  mountHealth(app, findTroubles);
   options.mountAdapters(app);
+  mountInstallationPage(app, services, { findTroubles, letOperatorIn: options.letOperatorIn });
   await mountWebApplication(app);
   mountJobFormPage(app, services);
   mountReceiptPage(app, services);

@@ -42,11 +42,11 @@ try {
   const { config, log } = running.services;
   if (running.url) {
     process.stdout.write(`\nWinnow is ready.\n  Open it:          ${config.publicUrl}\n`);
-    if (running.inbox) {
-      const { url, key, keyFile } = running.inbox;
+    if (running.operator) {
+      const { page, url, key, keyFile } = running.operator;
       // A terminal is read by the operator alone; anything else may be kept, and read by others.
       const address = process.stdout.isTTY ? `${url}?key=${key}` : `${url}?key=<what is in ${keyFile}>`;
-      process.stdout.write(`  Operator's inbox: ${address}\n`);
+      process.stdout.write(`  Operator's ${page}: ${address}\n`);
     }
     process.stdout.write("  Stop it:          Ctrl+C\n");
     const notice = freeCreditsNotice(config)?.en;

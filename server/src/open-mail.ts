@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import type { Config } from "./config/config.ts";
+import { installationPath } from "./features/installation/mount-installation-page.ts";
 import { freeCreditsNotice } from "./free-credits-notice.ts";
+import type { OperatorPass } from "./platform/http/operator-pass.ts";
 import { createInbox, mountInbox } from "./platform/mail/inbox.ts";
 import type { Mailer } from "./platform/mail/mailer.ts";
 import { createSmtpMailer } from "./platform/mail/smtp-mailer.ts";
-import type { SecurityLog } from "./platform/security-log.ts";
 
 /**
  * How mails go out, as the configuration says. `mount` hangs the inbox into the server, where mails wait for the
@@ -16,7 +17,7 @@ export function openMail(
   pool: pg.Pool,
 ): {
   mailer: Mailer;
-  mount: (app: FastifyInstance, operator: { key: string; securityLog: SecurityLog }) => void;
+  mount: (app: FastifyInstance, letOperatorIn: OperatorPass) => void;
 } {
   if (config.mail.kind === "smtp") {
     return {
@@ -26,18 +27,11 @@ export function openMail(
   }
   return {
     mailer: createInbox(pool),
-    mount: (app, { key, securityLog }) =>
+    mount: (app, letOperatorIn) =>
       mountInbox(app, pool, {
-        operatorKey: key,
-        isSecure: config.publicUrl.startsWith("https:"),
+        letOperatorIn,
         notice: freeCreditsNotice(config),
-        onEntry: ({ caller, isAllowed }) =>
-          securityLog({
-            act: "open the operator's inbox",
-            outcome: isAllowed ? "done" : "notFound",
-            caller,
-            accountId: null,
-          }),
+        statusPath: installationPath,
       }),
   };
 }

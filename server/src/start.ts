@@ -24,6 +24,7 @@ import {
 import { creditRecurringJobs } from "./features/credits/job-handlers.ts";
 import { draftRecurringJobs } from "./features/drafts/job-handlers.ts";
 import { exportJobHandlers, exportRecurringJobs } from "./features/exports/job-handlers.ts";
+import { installationPath } from "./features/installation/mount-installation-page.ts";
 import {
   interviewJobHandlers,
   interviewMailHandlers,
@@ -53,6 +54,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { forgetEndedCallCounts } from "./platform/http/call-counts.ts";
 import { forgetOldIdempotencyKeys } from "./platform/http/idempotent-calls.ts";
+import { createOperatorPass } from "./platform/http/operator-pass.ts";
 import { migrateJobs, type RunningWorker, runWorker } from "./platform/jobs/run-worker.ts";
 import { openLanguageModel } from "./platform/language-model/open-language-model.ts";
 import { createLog, type Log } from "./platform/log.ts";
@@ -79,8 +81,8 @@ export type Running = {
   services: Services;
   /** Null for a process that only works. */
   url: string | null;
-  /** Null when mails go out by SMTP. The key opens it. */
-  inbox: { url: string; key: string; keyFile: string } | null;
+  /** The operator's first page, which the key opens; null for a process that only works. */
+  operator: { page: "inbox" | "status"; url: string; key: string; keyFile: string } | null;
   stop: () => Promise<void>;
 };
 
@@ -345,24 +347,37 @@ async function open(options: {
       whenOpen("what the worker answers", () => server.close());
       await server.listen({ host: config.host, port: config.workerPort });
     }
-    return { services, url: null, inbox: null, stop };
+    return { services, url: null, operator: null, stop };
   }
   const keyFile = join(config.dataDirectory, operatorKeyFile);
   const operatorKey = await readOrMakeKey(keyFile);
+  const letOperatorIn = createOperatorPass({
+    operatorKey,
+    isSecure: config.publicUrl.startsWith("https:"),
+    onEntry: ({ caller, isAllowed }) =>
+      services.securityLog({
+        act: "open the operator's pages",
+        outcome: isAllowed ? "done" : "notFound",
+        caller,
+        accountId: null,
+      }),
+  });
   const api = await buildApi(services, {
     databaseUrl,
     mountAdapters: (app) => {
       mountStorage(app);
       payments.mount(app);
-      mountMail(app, { key: operatorKey, securityLog: services.securityLog });
+      mountMail(app, letOperatorIn);
     },
+    letOperatorIn,
     isWorkerStalled,
     metrics,
   });
   whenOpen("the API", () => api.close());
   const url = await api.listen({ host: config.host, port: config.port });
-  const inbox = config.mail.kind === "smtp" ? null : { url: `${url}${inboxPath}`, key: operatorKey, keyFile };
-  return { services, url, inbox, stop };
+  const page = config.mail.kind === "smtp" ? "status" : "inbox";
+  const path = page === "inbox" ? inboxPath : installationPath;
+  return { services, url, operator: { page, url: `${url}${path}`, key: operatorKey, keyFile }, stop };
 }
 
 /** Never settles when there is no signal. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Metrics } from "./open-metrics.ts";
 import { buildHttpServer } from "./platform/http/build-http-server.ts";
-import { mountHealth } from "./platform/http/health.ts";
+import { mountHealth, watchAll } from "./platform/http/health.ts";
 import { readinessChecks } from "./readiness-checks.ts";
 import type { Services } from "./services.ts";
 
@@ -13,6 +13,6 @@ export async function buildWorkerServer(
   const { logLevel, publicUrl, trustedProxies } = services.config;
   const app = await buildHttpServer({ logLevel, publicUrl, trustedProxies });
   metrics?.mount(app, services.securityLog);
-  mountHealth(app, readinessChecks(services, { isWorkerStalled }));
+  mountHealth(app, watchAll(readinessChecks(services, { isWorkerStalled })));
   return app;
 }

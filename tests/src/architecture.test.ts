@@ -271,6 +271,7 @@ describe("features stand beside each other:", () => {
       "retention → erasures",
       "retention → job-forms",
       // Shows what runs as lists show it, and counts what the others have done.
+      "installation → credits",
       "analytics → credits",
       "analytics → drives",
       "analytics → screenings",

@@ -6,8 +6,8 @@ import {
   type JobDetails,
   readFailedJobs,
   retryFailedJobs,
-} from "./jobs/job-rows.ts";
-import { errorWithoutPeople, payloadWithoutPeople } from "./jobs/without-people.ts";
+} from "../features/installation/job-rows.ts";
+import { errorWithoutPeople, payloadWithoutPeople } from "../features/installation/without-people.ts";
 import { print } from "./print.ts";
 import { countOf, minute } from "./terminal-text.ts";
 import { withDatabase } from "./with-database.ts";

@@ -1,4 +1,4 @@
-import { findJob, retryFailedJobs } from "@winnow/server/commands/jobs/job-rows.ts";
+import { findJob, retryFailedJobs } from "@winnow/server/features/installation/job-rows.ts";
 import { openDatabase } from "@winnow/server/platform/database/open-database.ts";
 import { runWorker } from "@winnow/server/platform/jobs/run-worker.ts";
 import { createLog } from "@winnow/server/platform/log.ts";

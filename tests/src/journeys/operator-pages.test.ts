@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { updateAccount } from "@winnow/contract/account-settings.ts";
+import { languagesOfInstallation } from "@winnow/server/features/installation/languages/languages.ts";
 import { unbuiltPage } from "@winnow/server/platform/http/unbuilt-page.ts";
 import { languagesOfInbox } from "@winnow/server/platform/mail/languages/languages.ts";
 import { languagesOfSandbox } from "@winnow/server/platform/payments/languages/languages.ts";
@@ -13,9 +14,20 @@ import { troublesIn } from "./page-states.ts";
 
 const journey = startJourney();
 
-async function operatorsInbox(): Promise<string> {
+async function operatorsPage(name: "inbox" | "status"): Promise<string> {
   const key = await readFile(join(journey.winnow.environment.DATA_DIR ?? "", "operator-key"), "utf8");
-  return `/operator/inbox?key=${key.trim()}`;
+  return `/operator/${name}?key=${key.trim()}`;
+}
+
+/** Jobs that no worker takes any more. */
+function givenFailedJobs(): Promise<unknown> {
+  return journey.winnow.pool.query(
+    `update graphile_worker._private_jobs as jobs
+        set attempts = max_attempts, last_error = 'The storage did not answer: a response was expected within 15 s.'
+       from (select graphile_worker.add_job('remove-objects', '{}', run_at := 'infinity') as added
+               from generate_series(1, 2)) as jobs_added
+      where jobs.id = (added).id`,
+  );
 }
 
 const typeface = () =>
@@ -25,10 +37,11 @@ const typeface = () =>
     return { fontFamily, isLoaded: document.fonts.check(`14px ${fontFamily}`, "Operator") };
   });
 
-test("the operator's inbox and the sandbox stand in the product's fonts and are without fault", async () => {
+test("the operator's pages and the sandbox stand in the product's fonts and are without fault", async () => {
   const { page, recruiter, winnow } = journey;
   await givenAccount(winnow, "Somebody with an address longer than a phone is wide");
-  const inbox = await operatorsInbox();
+  const [inbox, status] = [await operatorsPage("inbox"), await operatorsPage("status")];
+  await givenFailedJobs();
   const { url: checkout } = await orderPack(recruiter);
   const { url: paid } = await orderPack(recruiter);
   await pressOnSandbox(paid, "pay");
@@ -46,6 +59,7 @@ test("the operator's inbox and the sandbox stand in the product's fonts and are 
   expect(
     await troublesIn(page, [
       { state: "operators inbox", reach: reach(inbox, "Operator’s inbox") },
+      { state: "operators status", reach: reach(status, "Status of this installation") },
       { state: "sandbox payment", reach: reach(checkout, "Sandbox payment") },
       { state: "sandbox payment that is paid", reach: reach(paid, "Sandbox payment") },
     ]),
@@ -58,9 +72,12 @@ test("a browser that asks for /favicon.ico gets the icon", async () => {
   expect(headers.get("content-type")).toContain("image/svg+xml");
 });
 
-/** Sentences of the catalogue; those of a word or two stand within others. */
-const english = [...Object.values(languagesOfInbox.en), ...Object.values(languagesOfSandbox.en)].filter(
-  (words) => typeof words === "string" && words.length > 5,
+/** Sentences of the catalogue; those of a word or two stand within others, and names are the same in both. */
+const english = [languagesOfInbox, languagesOfInstallation, languagesOfSandbox].flatMap(({ en, de }) =>
+  Object.values(en).filter(
+    (words) =>
+      typeof words === "string" && words.length > 5 && !(Object.values(de) as unknown[]).includes(words),
+  ),
 );
 
 test("what the server writes as a page is in German, whole, for whoever asks for German", async () => {
@@ -80,6 +97,7 @@ test("what the server writes as a page is in German, whole, for whoever asks for
     ...[open, declined, paid].map((url) => page(url)),
     beforeRefund,
     page(`${winnow.url}/operator/inbox`, { cookie, "accept-language": "de-AT,de;q=0.9,en;q=0.8" }),
+    page(`${winnow.url}/operator/status`, { cookie, "accept-language": "de" }),
     unbuiltPage("de"),
   ]);
 

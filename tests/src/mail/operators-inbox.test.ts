@@ -17,7 +17,7 @@ const directory = () => winnow.environment.DATA_DIR ?? "";
 const open = (headers: Record<string, string> = {}, query = "") =>
   fetch(`${winnow.url}/operator/inbox${query}`, { headers, redirect: "manual" });
 
-test("the key opens the inbox once; then a cookie that no script reads, for this page alone, takes its place", async () => {
+test("the key opens the inbox once; then a cookie that no script reads, for the operator's pages alone, takes its place", async () => {
   const { email } = await givenAccount(winnow, "Inbox");
   const key = (await readFile(join(directory(), "operator-key"), "utf8")).trim();
 
@@ -26,7 +26,7 @@ test("the key opens the inbox once; then a cookie that no script reads, for this
 
   expect(entry.status).toBe(303);
   expect(entry.headers.get("location")).toBe("/operator/inbox");
-  expect(entry.headers.get("set-cookie")).toMatch(/; HttpOnly; SameSite=Lax; Path=\/operator\/inbox; /);
+  expect(entry.headers.get("set-cookie")).toMatch(/; HttpOnly; SameSite=Lax; Path=\/operator; /);
   expect(entry.headers.get("set-cookie")).not.toContain(key);
   expect(page.status).toBe(200);
   expect(page.headers.get("cache-control")).toBe("no-store");

@@ -1,23 +1,9 @@
 import { sql } from "kysely";
 import type { AccountId } from "../../account-id.ts";
+import { type ListedAccount, listedAccounts } from "../../features/installation/account-rows.ts";
 import { contains } from "../../platform/database/contains.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
-
-export type ListedAccount = {
-  id: AccountId;
-  email: string;
-  username: string;
-  created_at: Date;
-  email_verified_at: Date | null;
-  locked_at: Date | null;
-  closing_at: Date | null;
-  available: number;
-  cv_files: number;
-  screenings: number;
-  drives: number;
-  bytes: number;
-};
 
 const accountsAtATime = 500;
 
@@ -38,24 +24,7 @@ function listAccounts(
   database: Queryable<Tables>,
   { search, after }: { search: string; after: ListedAccount | undefined },
 ): Promise<ListedAccount[]> {
-  return database
-    .selectFrom("accounts")
-    .leftJoin("credit_balances as balances", "balances.account_id", "accounts.id")
-    .innerJoin("account_usage as usage", "usage.account_id", "accounts.id")
-    .select([
-      "accounts.id",
-      "email",
-      "username",
-      "created_at",
-      "email_verified_at",
-      "locked_at",
-      "closing_at",
-      sql<number>`coalesce(balance - held, 0)`.as("available"),
-      "cv_files",
-      "screenings",
-      "drives",
-      "bytes",
-    ])
+  return listedAccounts(database)
     .$if(search !== "", (rows) =>
       rows.where(sql<boolean>`(${contains(sql`email`, search)} or ${contains(sql`username`, search)})`),
     )

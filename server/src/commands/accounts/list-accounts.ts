@@ -1,4 +1,5 @@
 import { formatCredits } from "../../features/credits/format-credits.ts";
+import { type ListedAccount, stateOf } from "../../features/installation/account-rows.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Cell } from "../../platform/spreadsheets/cell.ts";
 import { writeCsv } from "../../platform/spreadsheets/write-csv.ts";
@@ -6,7 +7,7 @@ import type { Tables } from "../../tables.ts";
 import { megabytes } from "../places.ts";
 import { print } from "../print.ts";
 import { countOf, day, terminalText } from "../terminal-text.ts";
-import { type ListedAccount, readAccounts } from "./account-rows.ts";
+import { readAccounts } from "./account-rows.ts";
 
 /** Prints one line for each account, or a table for a spreadsheet. */
 export async function listAccounts(
@@ -55,13 +56,4 @@ async function* linesOf(accounts: AsyncIterable<ListedAccount>): AsyncGenerator<
     count += 1;
   }
   yield `${countOf(count, "account")}.\n`;
-}
-
-/** In one word. */
-export function stateOf(
-  account: Pick<ListedAccount, "closing_at" | "locked_at" | "email_verified_at">,
-): string {
-  if (account.closing_at) return "being deleted";
-  if (account.locked_at) return "locked";
-  return account.email_verified_at ? "active" : "not verified";
 }

@@ -5,13 +5,13 @@ import { countWhatGoes } from "../../features/closings/rows.ts";
 import { formatCredits } from "../../features/credits/format-credits.ts";
 import { findPrices } from "../../features/credits/prices.ts";
 import { findBalance } from "../../features/credits/rows.ts";
+import { stateOf } from "../../features/installation/account-rows.ts";
 import { findUsage } from "../../features/usage/rows.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { megabytes } from "../places.ts";
 import { countOf, minute, terminalText } from "../terminal-text.ts";
 import { findAccountState } from "./account-rows.ts";
-import { stateOf } from "./list-accounts.ts";
 
 /** What the operator sees of an account: how it stands, and nothing of what is in it. */
 export async function describeAccount(

@@ -1,12 +1,12 @@
 import fastify from "fastify";
 import { expect, test, vi } from "vitest";
-import { mountHealth, type ReadinessCheck } from "./health.ts";
+import { mountHealth, type ReadinessCheck, watchAll } from "./health.ts";
 
 const fine = async () => null;
 
 async function readinessOf(checks: ReadinessCheck[]) {
   const app = fastify();
-  mountHealth(app, checks);
+  mountHealth(app, watchAll(checks));
   return async () => {
     const answer = await app.inject("/readyz");
     return { status: answer.statusCode, body: answer.json() };

@@ -19,20 +19,30 @@ const checkTimeoutMs = 3_000;
 /** Longest wait for what is only said, since probes are seldom patient; a later one hears of it. */
 const saidTimeoutMs = 200;
 
+/** What a check found, "storage: does not answer"; null where all is well. */
+export type Finding = { name: string; isVital: boolean; reason: string | null };
+export type FindTroubles = () => Promise<Finding[]>;
+
+/** The checks together, each asked no more often than it says. */
+export function watchAll(checks: ReadinessCheck[]): FindTroubles {
+  const watched = checks.map((check) => ({ ...check, find: watch(check) }));
+  return () =>
+    Promise.all(
+      watched.map(async ({ name, isVital = false, find }) => ({ name, isVital, reason: await find() })),
+    );
+}
+
 /**
  * `/healthz`: the process answers. `/readyz`: it can do its work (200 `ready`), it can with some trouble (200 `degraded`
  * with its reasons), or it cannot (503 `not ready`, likewise).
  */
-export function mountHealth(app: FastifyInstance, checks: ReadinessCheck[]): void {
-  const watched = checks.map((check) => ({ isVital: check.isVital ?? false, find: watch(check) }));
+export function mountHealth(app: FastifyInstance, findTroubles: FindTroubles): void {
   app.get("/healthz", async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "ok" }),
   );
   app.get("/readyz", async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    const found = await Promise.all(
-      watched.map(async ({ isVital, find }) => ({ isVital, reason: await find() })),
-    );
+    const found = await findTroubles();
     const reasons = found.flatMap(({ reason }) => (reason === null ? [] : [reason]));
     if (reasons.length === 0) {
       return reply.send({ status: "ready" });

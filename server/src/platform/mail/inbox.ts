@@ -1,12 +1,10 @@
-import { createHmac } from "node:crypto";
 import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
 import { escapeHtml } from "../escape-html.ts";
-import { Failure } from "../failure.ts";
+import type { OperatorPass } from "../http/operator-pass.ts";
 import { headersOfLanguage, languageOfBrowser } from "../http/page-language.ts";
 import { plainPage } from "../http/plain-page.ts";
-import { isSameSecret } from "../same-secret.ts";
 import { languagesOfInbox } from "./languages/languages.ts";
 import type { Mailer } from "./mailer.ts";
 
@@ -33,42 +31,21 @@ export function createInbox(pool: pg.Pool): Mailer {
   };
 }
 
-const cookieName = "winnow_operator";
-const cookieSeconds = 12 * 60 * 60;
-
-/**
- * The inbox page. Mails hold sign-in links, so it asks for the operator's key, which `main` shows at the start; without
- * it the page does not exist. Once shown, a cookie for this page alone takes the key's place, so that the key stands in
- * no address bar, history or picture of the screen.
- */
+/** The inbox page. Mails hold sign-in links, so it is the operator's alone. */
 export function mountInbox(
   app: FastifyInstance,
   pool: pg.Pool,
   options: {
-    operatorKey: string;
-    isSecure: boolean;
+    letOperatorIn: OperatorPass;
     /** What the operator has to know, as a sentence. */
     notice: Readonly<Record<PageLanguage, string>> | null;
-    onEntry: (entry: { caller: string; isAllowed: boolean }) => void;
+    /** The operator's other page. */
+    statusPath: string;
   },
 ): void {
-  const pass = createHmac("sha256", options.operatorKey).update(inboxPath).digest("base64url");
   app.get<{ Querystring: { key?: string } }>(inboxPath, async (request, reply) => {
-    const { key } = request.query;
-    if (key !== undefined) {
-      const isAllowed = isSameSecret(String(key), options.operatorKey);
-      options.onEntry({ caller: request.ip, isAllowed });
-      if (!isAllowed) {
-        throw new Failure("notFound");
-      }
-      const rules = `HttpOnly; SameSite=Lax; Path=${inboxPath}; Max-Age=${cookieSeconds}`;
-      return reply
-        .header("set-cookie", `${cookieName}=${pass}; ${rules}${options.isSecure ? "; Secure" : ""}`)
-        .redirect(inboxPath, 303);
-    }
-    const cookies = (request.headers.cookie ?? "").split("; ");
-    if (!cookies.some((cookie) => isSameSecret(cookie, `${cookieName}=${pass}`))) {
-      throw new Failure("notFound");
+    if (!options.letOperatorIn(request, reply)) {
+      return reply;
     }
     const mails = await pool.query<InboxMail>(
       `select recipient, subject, body_text, created_at,
@@ -76,10 +53,11 @@ export function mountInbox(
          from inbox_mails order by created_at desc limit 50`,
     );
     const language = languageOfBrowser(request);
+    const { statusPath } = options;
     return reply
       .header("vary", headersOfLanguage)
       .type("text/html; charset=utf-8")
-      .send(page(mails.rows, { language, notice: options.notice?.[language] ?? null }));
+      .send(page(mails.rows, { language, notice: options.notice?.[language] ?? null, statusPath }));
   });
 }
 
@@ -92,8 +70,11 @@ type InboxMail = {
   language: string | null;
 };
 
-function page(mails: InboxMail[], options: { language: PageLanguage; notice: string | null }): string {
-  const { language, notice } = options;
+function page(
+  mails: InboxMail[],
+  options: { language: PageLanguage; notice: string | null; statusPath: string },
+): string {
+  const { language, notice, statusPath } = options;
   const words = languagesOfInbox[language];
   const moment = new Intl.DateTimeFormat(language, {
     dateStyle: "medium",
@@ -119,7 +100,7 @@ article{background:var(--surface);border:1px solid var(--line);border-radius:10p
 .meta{color:var(--muted);margin:4px 0 16px;overflow-wrap:anywhere}
 pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}`,
     main: `<h1>${words.title}</h1>
-<p class="meta">${words.noMailServer}</p>
+<p class="meta">${words.noMailServer} <a href="${statusPath}">${words.status}</a></p>
 ${notice ? `<p role="note" class="notice">${escapeHtml(notice)}</p>` : ""}
 ${list || `<p>${words.noMail}</p>`}`,
   });

@@ -4,4 +4,5 @@ export const english = {
   noMailServer: "No mail server is set up (MAIL_URL), so mails wait here. Newest first.",
   noMail: "No mail yet.",
   to: "to",
+  status: "Status of this installation",
 };

@@ -6,4 +6,5 @@ export const german: typeof english = {
     "Es ist kein Mailserver eingerichtet (MAIL_URL), deshalb warten Mails hier. Die neuesten zuerst.",
   noMail: "Noch keine Mail.",
   to: "an",
+  status: "Zustand dieser Installation",
 };

@@ -63,6 +63,22 @@ export async function* readFailedJobs(
   }
 }
 
+/** The last jobs that failed for good, the newest first. They are few among those that nobody may take. */
+export async function listNewestFailedJobs(
+  database: Queryable<Tables>,
+  { limit }: { limit: number },
+): Promise<FailedJob[]> {
+  const { rows } = await sql<FailedJob>`
+    select jobs.id, tasks.identifier as kind, ${accountId} as account_id, attempts, max_attempts, last_error,
+           created_at, updated_at
+      from graphile_worker._private_jobs as jobs
+      join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+     where not is_available and ${isFailed}
+     order by updated_at desc, jobs.id desc
+     limit ${limit}`.execute(database);
+  return rows;
+}
+
 export async function findJob(database: Queryable<Tables>, id: string): Promise<JobDetails | undefined> {
   const { rows } = await sql<JobDetails>`
     select jobs.id, tasks.identifier as kind, ${accountId} as account_id, attempts, max_attempts, last_error, created_at,
