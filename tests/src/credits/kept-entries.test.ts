@@ -26,6 +26,7 @@ afterAll(() => winnow?.stop());
 const reader = () => ({
   accountId: accountIdOf(recruiter.account),
   workKinds: winnow.services.workKinds,
+  language: "en" as const,
 });
 const page = { sort_by: "created_at", order_by: "desc", start: 0, size: 100 } as const;
 const found = async (search: string) => (await listEntries(kysely(), reader(), { ...page, search })).total;
@@ -126,6 +127,27 @@ test("calls at once see what was charged before them", async () => {
     }),
   );
   expect(await found("turn")).toBe(6);
+});
+
+test("in German a search finds what German shows, from memory as in the database and in the file", async () => {
+  const inGerman = { ...reader(), language: "de" as const };
+  for (const [search, count] of [
+    ["Lebenslauf gescreent", 4],
+    ["gescreent: cv", 2],
+    ["Willkommens", 1],
+  ] as const) {
+    const query = { ...page, search };
+    const { rows, total } = await listEntries(kysely(), inGerman, query);
+    const found = { sequences: rows.map(({ sequence }) => sequence), total };
+    expect(found).toEqual(await findEntryPage(kysely(), inGerman, query));
+    expect({ search, total }).toEqual({ search, total: count });
+  }
+  const headers = { "accept-language": "de" };
+  const { token } = recruiter;
+  const file = await fetch(`${winnow.url}/api/auth/credit/transactions.csv?search=gescreent`, {
+    headers: { ...headers, authorization: token },
+  });
+  expect((await file.text()).trim().split("\n")).toHaveLength(5);
 });
 
 test("a ledger with a control character in a text is left to the database", async () => {

@@ -67,7 +67,7 @@ test("entries that are written at once are listed in the order in which the bala
   );
 
   const query = listTransactions.schema.querystring.parse({ size: 100, order_by: "asc" });
-  const { rows } = await listEntries(kysely, { accountId, workKinds }, query);
+  const { rows } = await listEntries(kysely, { accountId, workKinds, language: "en" }, query);
   let balance = 0;
   for (const row of rows) {
     balance += row.amount;

@@ -35,7 +35,7 @@ export function writeAccountArchive(
       const rows = asArray(readOwnRows(kysely, accountId, table));
       await add(Readable.from(rows), `data/${table.name}.json`, true);
     }
-    const reader = { accountId, workKinds: services.workKinds };
+    const reader = { accountId, workKinds: services.workKinds, language: "en" as const };
     await add(writeTransactionsCsv(kysely, reader, { search: "" }), "transactions.csv", true);
     const isScanned = services.scanner !== null;
     for await (const { object_key, path, file_name } of readStoredFiles(kysely, accountId, { isScanned })) {

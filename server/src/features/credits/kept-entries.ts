@@ -55,7 +55,7 @@ export async function findInKeptEntries(
     return null;
   }
   const asked = await readLedgerSearch(database, reader, search);
-  if (asked.folded === "") {
+  if (asked.folded.includes("")) {
     return null;
   }
   const entries = await entriesUpTo(database, reader.accountId, asked);
@@ -158,7 +158,7 @@ function placesThatMatch(
 /** By place: 1 where the search is found, whatever else is asked for. */
 function whatIsFound({ sequences, texts }: KeptEntries, asked: LedgerSearch): Uint8Array {
   const isFound = new Uint8Array(sequences.length);
-  for (const place of placesOf(texts, asked.folded)) {
+  for (const place of asked.folded.flatMap((wording) => placesOf(texts, wording))) {
     isFound[place] = 1;
   }
   const mark = (numbers: number[], value: 0 | 1) => {

@@ -3,6 +3,7 @@ import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import { textEnd } from "../../platform/joined-texts.ts";
 import type { Tables } from "../../tables.ts";
+import { storedWordings } from "./languages/stored-wordings.ts";
 import { type EntryReader, maskedEntries, shownReasonContains, titledEntries } from "./rows.ts";
 
 /** What a search through a ledger has to know beside the entries that never change. */
@@ -10,8 +11,8 @@ export type LedgerSearch = {
   newest: { id: string; sequence: number } | null;
   /** How many entries had forgotten whom they are about. */
   forgotten: number;
-  /** The search as it is compared with texts. */
-  folded: string;
+  /** What a text is searched for, folded: any of these. */
+  folded: string[];
   /** By their numbers: entries of work that has the search in its title, */
   titled: number[];
   /** those that may be shown otherwise than they were written, */
@@ -26,10 +27,11 @@ export async function readLedgerSearch(
   search: string,
 ): Promise<LedgerSearch> {
   const { accountId } = reader;
+  const wordings = storedWordings(search, reader.language);
   const { rows } = await sql<LedgerSearch>`
     select (select json_build_object('id', id, 'sequence', sequence) from credit_entries
              where account_id = ${accountId} order by sequence desc limit 1) as newest,
-           ${forgottenOf(accountId)} as forgotten, folded(${search}) as folded,
+           ${forgottenOf(accountId)} as forgotten, array(select folded(wording) from unnest(${wordings}::text[]) as wording) as folded,
            (select coalesce(json_agg(sequence), '[]') ${titledEntries(reader, search)}) as titled,
            (select coalesce(json_agg(sequence), '[]') ${maskedEntries(reader)}) as masked,
            (select coalesce(json_agg(sequence), '[]')

@@ -1,4 +1,5 @@
 import type { listTransactions as endpoint, TransactionKind } from "@winnow/contract/credits.ts";
+import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import { type Selectable, sql } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
@@ -8,6 +9,7 @@ import { readKeys } from "../../platform/database/read-keys.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Tables } from "../../tables.ts";
 import { creditsArrived } from "./jobs.ts";
+import { storedWordings } from "./languages/stored-wordings.ts";
 import { kindOfReference, otherKind, transactionKind } from "./transaction-kind.ts";
 import type { Work, WorkKind } from "./work.ts";
 
@@ -240,8 +242,8 @@ export type ListedEntryRow = Pick<EntryRow, (typeof listedColumns)[number]> & {
   is_work_there: boolean;
 };
 
-/** Whose entries, and what is known about the work that they paid for. */
-export type EntryReader = { accountId: AccountId; workKinds: WorkKind[] };
+/** Whose entries, what is known about the work that they paid for, and in which language reasons are shown. */
+export type EntryReader = { accountId: AccountId; workKinds: WorkKind[]; language: PageLanguage };
 
 const listedColumns = [
   "id",
@@ -340,7 +342,10 @@ const asWritten = sql<string>`case when about is null then reason else reason ||
 /** What was written is in the index, folded (migration 0075); what may not be shown of it is looked up for the few that this is so of. */
 function matchesSearch(reader: EntryReader, search: string) {
   const masked = maskedEntries(reader);
-  return sql<boolean>`(${containsInFolded(sql.ref("listed_text"), search)} and sequence not in (select sequence ${masked})
+  const isWritten = storedWordings(search, reader.language).map((wording) =>
+    containsInFolded(sql.ref("listed_text"), wording),
+  );
+  return sql<boolean>`((${sql.join(isWritten, sql` or `)}) and sequence not in (select sequence ${masked})
     or sequence in (select sequence ${masked} and ${shownReasonContains(reader, search)})
     or sequence in (select sequence ${titledEntries(reader, search)}))`;
 }
@@ -361,7 +366,10 @@ export function titledEntries({ accountId, workKinds }: EntryReader, search: str
 }
 
 export function shownReasonContains(reader: EntryReader, search: string) {
-  return contains(shownReason(reader), search);
+  const isShown = storedWordings(search, reader.language).map((wording) =>
+    contains(shownReason(reader), wording),
+  );
+  return sql<boolean>`(${sql.join(isShown, sql` or `)})`;
 }
 
 /** What an entry was for. Entries never change; what may no longer be said of some work, that work leaves out. */
