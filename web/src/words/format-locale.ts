@@ -26,11 +26,19 @@ export function perLocale<T>(make: (locale: string) => T): () => T {
   };
 }
 
-/** The browser's own way, with the digits and the calendar that the sentences around them are written in. */
-export function browserLocale(): string {
+/**
+ * The browser's own way, with the digits and the calendar that the sentences around them are written in: of the languages
+ * that it asks for the first that is theirs, "de-AT" among German ones, else theirs, so that no month is named in another.
+ */
+export function browserLocale(language: string, asked: readonly string[] = navigator.languages): string {
+  const isTheirs = (tag: string) => tag.split("-")[0] === language.split("-")[0];
   try {
-    return new Intl.Locale(navigator.language, { numberingSystem: "latn", calendar: "gregory" }).toString();
+    const locale = new Intl.Locale(asked.find(isTheirs) ?? language, {
+      numberingSystem: "latn",
+      calendar: "gregory",
+    });
+    return locale.toString();
   } catch {
-    return "en";
+    return language;
   }
 }

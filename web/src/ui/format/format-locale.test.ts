@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { setFormatLocale } from "../../words/format-locale.ts";
+import { browserLocale, setFormatLocale } from "../../words/format-locale.ts";
 import { formatCount } from "./format-count.ts";
 import { formatHundredths } from "./format-hundredths.ts";
 import { formatMoney } from "./format-money.ts";
@@ -26,6 +26,16 @@ test("dates, numbers and money follow the locale in use, from the next time on t
     "1.234 CVs",
   ]);
   expect(formatMoney(9_900, "EUR")).toBe("99,00\u00a0€");
+});
+
+test.each([
+  ["en", ["en-GB", "en"], "en-GB"],
+  ["de", ["en-US", "de-AT", "de"], "de-AT"],
+  ["de", ["en-US", "en"], "de"],
+  ["en", ["ar-EG"], "en"],
+  ["en", ["not a tag", "en-IN"], "en-IN"],
+])("sentences in %s have dates as a browser writes them that asks for %j", (language, asked, locale) => {
+  expect(browserLocale(language, asked)).toBe(`${locale}-u-ca-gregory-nu-latn`);
 });
 
 test("sentences stay English, and values of inputs are what they are", () => {

@@ -15,7 +15,7 @@ const exampleMoment = new Date(2027, 2, 9, 16, 5);
 
 /** A date with its time and a number, written as the locale does; null: as the browser does. */
 export function exampleIn(locale: string | null): string {
-  const used = locale ?? browserLocale();
+  const used = locale ?? browserLocale(pageLanguage());
   const moment = new Intl.DateTimeFormat(used, { dateStyle: "medium", timeStyle: "short" });
   const number = new Intl.NumberFormat(used, { minimumFractionDigits: 2 });
   return `${moment.format(exampleMoment)} · ${number.format(1234.5)}`;
