@@ -64,6 +64,8 @@ export async function buildApi(
     /** Hangs in what storage, payments and mail answer themselves. */
     mountAdapters: (app: FastifyInstance) => void;
     isWorkerStalled: () => boolean;
+    /** It stops soon: whoever spreads calls over processes is told, and connections that are kept are not kept on. */
+    isLeaving: () => boolean;
     metrics: Metrics | null;
   },
 ): Promise<FastifyInstance> {
@@ -73,6 +75,9 @@ export async function buildApi(
     publicUrl: services.config.publicUrl,
     filesOrigin: services.storage.linkOrigin,
     countCall: countCallsIn(services.database.kysely),
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    if (options.isLeaving()) reply.header("connection", "close");
   });
   options.metrics?.mount(app, services.securityLog);
   await describeApi(app);

@@ -349,6 +349,7 @@ async function open(options: {
   }
   const keyFile = join(config.dataDirectory, operatorKeyFile);
   const operatorKey = await readOrMakeKey(keyFile);
+  let isLeaving = false;
   const api = await buildApi(services, {
     databaseUrl,
     mountAdapters: (app) => {
@@ -357,10 +358,15 @@ async function open(options: {
       mountMail(app, { key: operatorKey, securityLog: services.securityLog });
     },
     isWorkerStalled,
+    isLeaving: () => isLeaving,
     metrics,
   });
   whenOpen("the API", () => api.close());
   const url = await api.listen({ host: config.host, port: config.port });
+  whenOpen("the way in", async () => {
+    isLeaving = true;
+    if (config.drainSeconds > 0) await setTimeout(config.drainSeconds * 1_000);
+  });
   const inbox = config.mail.kind === "smtp" ? null : { url: `${url}${inboxPath}`, key: operatorKey, keyFile };
   return { services, url, inbox, stop };
 }

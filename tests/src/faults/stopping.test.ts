@@ -122,3 +122,27 @@ test("an API and a worker that start at once on an empty data directory share it
   }
   expect(existsSync(join(directory, "postgres", "cluster", "postmaster.pid"))).toBe(false);
 });
+
+test("a server that is told to stop says so, and answers until whoever sends it calls has noticed", async () => {
+  const { child, port } = await startReady({ DRAIN_SECONDS: "3" });
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  const before = await ask("/healthz");
+  const exit = exitOf(child);
+
+  child.kill("SIGTERM");
+
+  const readiness = await vi.waitUntil(
+    async () => {
+      const answer = await ask("/readyz");
+      return answer.status === 503 && answer.json();
+    },
+    { timeout: patienceMs, interval: 20 },
+  );
+  const meanwhile = await ask("/healthz");
+  expect(readiness).toMatchObject({ status: "not ready", reasons: ["this process: stops"] });
+  expect([before, meanwhile].map(({ status, headers }) => [status, headers.get("connection")])).toEqual([
+    [200, "keep-alive"],
+    [200, "close"],
+  ]);
+  expect(await exit).toEqual({ code: 0, signal: null });
+});
