@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { storagePrefixes } from "@winnow/server/open-storage.ts";
 import { startEmbeddedDatabase } from "@winnow/server/platform/database/embedded-database.ts";
 import { openFolderObjects } from "@winnow/server/platform/storage/folder-objects.ts";
 import { runCommand } from "@winnow/tests/support/run-command.ts";
@@ -150,7 +151,10 @@ function printFindings(findings: Finding[]): boolean {
 }
 
 async function* keysIn(directory: string): AsyncGenerator<string> {
-  for await (const { key } of openFolderObjects({ directory, prefixes: [] }).list("")) yield key;
+  const objects = openFolderObjects({ directory, prefixes: storagePrefixes });
+  for (const prefix of storagePrefixes) {
+    for await (const { key } of objects.list(prefix)) yield key;
+  }
 }
 
 function print(what: string, value: string): void {

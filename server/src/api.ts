@@ -49,6 +49,7 @@ import { listen } from "./platform/database/listen.ts";
 import { buildHttpServer } from "./platform/http/build-http-server.ts";
 import { countCallsIn } from "./platform/http/call-counts.ts";
 import { mountHealth } from "./platform/http/health.ts";
+import { findKeptAsset } from "./platform/http/kept-assets.ts";
 import { createMount } from "./platform/http/mount.ts";
 import { describeApi } from "./platform/http/open-api.ts";
 import { takeEmptyJson } from "./platform/http/take-empty-json.ts";
@@ -147,7 +148,9 @@ export async function buildApi(
   );
   mountHealth(app, readinessChecks(services, options));
   options.mountAdapters(app);
-  await mountWebApplication(app);
+  await mountWebApplication(app, {
+    findKeptAsset: (name) => findKeptAsset(services.database.pool, name),
+  });
   mountJobFormPage(app, services);
   mountReceiptPage(app, services);
   mountInterviewPage(app, services);

@@ -53,6 +53,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { forgetEndedCallCounts } from "./platform/http/call-counts.ts";
 import { forgetOldIdempotencyKeys } from "./platform/http/idempotent-calls.ts";
+import { forgetOldAssets } from "./platform/http/kept-assets.ts";
 import { migrateJobs, type RunningWorker, runWorker } from "./platform/jobs/run-worker.ts";
 import { openLanguageModel } from "./platform/language-model/open-language-model.ts";
 import { createLog, type Log } from "./platform/log.ts";
@@ -296,6 +297,11 @@ async function open(options: {
           name: "forget-ended-call-counts",
           schedule: "53 * * * *",
           run: () => forgetEndedCallCounts(database.kysely),
+        },
+        {
+          name: "forget-old-assets",
+          schedule: "13 3 * * *",
+          run: () => forgetOldAssets(database.pool),
         },
       ],
       log,
