@@ -20,6 +20,8 @@ import { checkOut, findPreviousRelease, migrationsSince, thisRelease } from "./u
 import { createTraffic, type Traffic } from "./upgrade/traffic.ts";
 
 const minuteMs = 60_000;
+/** Worth naming. */
+const slowMs = 2_000;
 
 /**
  * From the previous release to this one as an operator upgrades, while people work: two APIs behind a balancer and two
@@ -125,18 +127,22 @@ async function migrate(environment: Record<string, string>): Promise<void> {
 
 function printPhases({ phases }: Traffic): void {
   printRow(["", "s", "requests", "p95 ms", "slowest ms", "failed"]);
-  for (const { name, seconds, latencies, failures } of phases) {
-    if (latencies.length === 0) continue;
-    const sorted = latencies.toSorted((a, b) => a - b);
-    const slowest = sorted.at(-1) ?? 0;
+  for (const { name, seconds, answered, failures } of phases) {
+    const sorted = answered.toSorted((a, b) => a.ms - b.ms);
+    const slowest = sorted.at(-1);
+    if (!slowest) continue;
     printRow([
       name,
       seconds.toFixed(1),
-      String(latencies.length),
-      quantile(sorted, 0.95).toFixed(0),
-      slowest.toFixed(0),
+      String(answered.length),
+      quantile(
+        sorted.map(({ ms }) => ms),
+        0.95,
+      ).toFixed(0),
+      slowest.ms.toFixed(0),
       String(failures.length),
     ]);
+    if (slowest.ms > slowMs) process.stdout.write(`  slowest: ${slowest.what}\n`);
     const reasons = Map.groupBy(failures, (reason) => reason);
     for (const [reason, times] of reasons) process.stdout.write(`  ${times.length} × ${reason}\n`);
   }

@@ -7,8 +7,8 @@ import { type ApiClient, createApiClient } from "@winnow/tests/support/api-clien
 export type Phase = {
   name: string;
   seconds: number;
-  /** In milliseconds, of each call that was answered. */
-  latencies: number[];
+  /** Of each call that was answered. */
+  answered: { what: string; ms: number }[];
   /** What failed, once for each time. */
   failures: string[];
 };
@@ -30,7 +30,7 @@ const pauseMs = 250;
 export function createTraffic(): Traffic {
   const phases: Phase[] = [];
   const begin = (name: string) => {
-    const phase: Phase = { name, seconds: 0, latencies: [], failures: [] };
+    const phase: Phase = { name, seconds: 0, answered: [], failures: [] };
     phases.push(phase);
     return phase;
   };
@@ -40,7 +40,7 @@ export function createTraffic(): Traffic {
       const startedAt = performance.now();
       try {
         const answer = await attempt();
-        current.latencies.push(performance.now() - startedAt);
+        current.answered.push({ what, ms: performance.now() - startedAt });
         return answer;
       } catch (error) {
         current.failures.push(`${what}: ${reasonOf(error)}`);
