@@ -14,6 +14,7 @@ import { untilIdle } from "./load/until-idle.ts";
 import { type Finding, findDamage } from "./outages/find-damage.ts";
 import { quantile } from "./quantile.ts";
 import { startBalancer } from "./upgrade/balancer.ts";
+import { findContractBreaks, readApiDocument } from "./upgrade/find-contract-breaks.ts";
 import { openFleet } from "./upgrade/fleet.ts";
 import { startCrowd } from "./upgrade/people/crowd.ts";
 import { checkOut, findPreviousRelease, migrationsSince, thisRelease } from "./upgrade/release.ts";
@@ -75,8 +76,10 @@ export async function run(parameters: string[]): Promise<void> {
     ]);
     const apis = [first, second];
     const crowd = await startCrowd({ url: balancer.url, databaseUrl: database.url, pool, traffic });
-    closers.push(() => crowd.stop());
+    // What keeps them from finishing is told when they are asked to.
+    closers.push(() => crowd.stop().catch(() => undefined));
 
+    const calls = await readApiDocument(first.port);
     await traffic.phase("previous release", () => setTimeout(pauseMs));
     await traffic.phase("migrating", () => migrate(environment));
     await traffic.phase("previous, migrated", () => setTimeout(pauseMs));
@@ -87,6 +90,7 @@ export async function run(parameters: string[]): Promise<void> {
       for (const [index, api] of apis.entries())
         apis[index] = await fleet.replaceApi(api, current, { leaveOut: true });
     });
+    const breaks = findContractBreaks(calls, await readApiDocument(apis[0]?.port ?? 0));
     await traffic.phase("this release", () => setTimeout(pauseMs));
     await traffic.phase("restarting", async () => {
       for (const api of apis) await fleet.replaceApi(api, current, { leaveOut: false });
@@ -105,7 +109,9 @@ export async function run(parameters: string[]): Promise<void> {
       { what: "requests that failed", count: failed, wanted: 0 },
       ...findings,
       { what: "screenings nobody was told of", count: crowd.untold(), wanted: 0 },
+      { what: "calls that open pages would miss", count: breaks.length, wanted: 0 },
     ]);
+    for (const what of breaks) process.stdout.write(`  ${what}\n`);
     print(
       "work done",
       Object.entries(crowd.done)

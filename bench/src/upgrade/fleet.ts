@@ -32,8 +32,8 @@ export function openFleet(options: { balancer: Balancer; environment: Record<str
     return started;
   };
   const end = async (process: ReleaseProcess) => {
-    running.delete(process);
     const code = await process.stop();
+    running.delete(process);
     if (code !== 0) throw new Error(`A process ended with ${code}.`);
   };
   const startApi = async (release: From) => {
@@ -59,7 +59,7 @@ export function openFleet(options: { balancer: Balancer; environment: Record<str
     },
     complaints: () => complaints,
     stop: async () => {
-      await Promise.all([...running].map(end));
+      await Promise.all([...running].map((one) => one.stop()));
     },
   };
 }

@@ -11,6 +11,7 @@ export type Release = { directory: string; commit: string };
 
 export const thisRelease = fileURLToPath(new URL("../../..", import.meta.url));
 const migrations = "server/migrations";
+const maxInstallMs = 180_000;
 
 /**
  * What stands for the previous release as long as there are no tags: the last commit of the day before the newest
@@ -33,7 +34,7 @@ export async function checkOut(version: string, directory: string): Promise<Rele
   archive.stdout.pipe(unpacking.child.stdin ?? process.stderr);
   await unpacking;
   const only = ["--omit=dev", "--workspace=@winnow/server", "--include-workspace-root"];
-  await execute("npm", ["ci", ...only, "--no-audit", "--no-fund"], { cwd: directory });
+  await execute("npm", ["ci", ...only, "--no-audit", "--no-fund"], { cwd: directory, timeout: maxInstallMs });
   return { directory, commit };
 }
 
