@@ -52,6 +52,7 @@ import { startEmbeddedDatabase, wakeEmbeddedDatabase } from "./platform/database
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { forgetEndedCallCounts } from "./platform/http/call-counts.ts";
+import { drain } from "./platform/http/drain.ts";
 import { forgetOldIdempotencyKeys } from "./platform/http/idempotent-calls.ts";
 import { forgetOldAssets } from "./platform/http/kept-assets.ts";
 import { migrateJobs, type RunningWorker, runWorker } from "./platform/jobs/run-worker.ts";
@@ -371,7 +372,7 @@ async function open(options: {
   const url = await api.listen({ host: config.host, port: config.port });
   whenOpen("the way in", async () => {
     isLeaving = true;
-    if (config.drainSeconds > 0) await setTimeout(config.drainSeconds * 1_000);
+    if (config.drainSeconds > 0) await drain(api.server, config.drainSeconds * 1_000);
   });
   const inbox = config.mail.kind === "smtp" ? null : { url: `${url}${inboxPath}`, key: operatorKey, keyFile };
   return { services, url, inbox, stop };

@@ -1,8 +1,13 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@winnow/server/platform/free-port.ts";
 import { findKeptAsset, forgetOldAssets, keepAssets } from "@winnow/server/platform/http/kept-assets.ts";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { webDirectory } from "@winnow/server/platform/http/web-directory.ts";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { patienceMs } from "../support/patience.ts";
+import { startServerProcess } from "../support/server-process.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
@@ -48,4 +53,22 @@ test("what no release of the last thirty days has started with is forgotten", as
 
 test("a release that was not built keeps nothing", async () => {
   await keepAssets(winnow.pool, join(tmpdir(), "winnow-no-such-folder"));
+});
+
+test.skipIf(!existsSync(webDirectory))("a process that starts keeps what its pages load", async () => {
+  const server = await startServerProcess({
+    DATABASE_URL: winnow.databaseUrl,
+    DATA_DIR: await givenBuild({}),
+    PORT: String(await freePort()),
+  });
+  onTestFinished(() => server.end("SIGTERM"));
+  const page = await (await fetch(`${server.url}/admin`)).text();
+  const named = /\/assets\/([\w.-]+\.js)/.exec(page)?.[1] ?? "";
+
+  const kept = await vi.waitUntil(() => findKeptAsset(winnow.pool, named), {
+    timeout: patienceMs,
+    interval: 50,
+  });
+
+  expect(kept).toEqual(await readFile(join(webDirectory, "assets", named)));
 });
