@@ -69,6 +69,10 @@ const benchmarks: Record<
     what: "how many sign in in a second, and what others notice of it",
     load: () => import("./sign-in.ts"),
   },
+  upgrade: {
+    what: "from the previous release to this one while people work: requests that fail, what is lost (--from <version>)",
+    load: () => import("./upgrade.ts"),
+  },
 };
 
 const [name, ...options] = process.argv.slice(2);

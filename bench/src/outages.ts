@@ -1,11 +1,8 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { logIn, signUp } from "@winnow/contract/accounts.ts";
-import type { AccountId } from "@winnow/server/account-id.ts";
-import { addCredits } from "@winnow/server/features/credits/add-credits.ts";
-import { openDatabase } from "@winnow/server/platform/database/open-database.ts";
-import type { Tables } from "@winnow/server/tables.ts";
+import { openAccount } from "./load/open-account.ts";
+import { untilIdle } from "./load/until-idle.ts";
 import { backUpMeanwhile } from "./outages/back-up-meanwhile.ts";
 import { findDamage } from "./outages/find-damage.ts";
 import { type Installation, startInstallation } from "./outages/installation.ts";
@@ -40,7 +37,12 @@ export async function run(parameters: string[]): Promise<void> {
   try {
     const recruiters = [];
     for (let number = 1; number <= accounts; number += 1) {
-      recruiters.push(await openAccount(installation, { number, credits: ofAccount * creditsOfCv, retries }));
+      const { token } = await openAccount(createPersistentClient(installation.apis, retries), {
+        databaseUrl: installation.databaseUrl,
+        number,
+        credits: ofAccount * creditsOfCv,
+      });
+      recruiters.push(createPersistentClient(installation.apis, retries, token));
     }
     const startedAt = performance.now();
     const killing = killAtRandom(installation, {
@@ -67,7 +69,7 @@ export async function run(parameters: string[]): Promise<void> {
       "calls tried again",
       `${retries.unreachable} found nobody, ${retries.unavailable} were told to wait`,
     );
-    await untilIdle(installation, until);
+    await untilIdle(installation.databaseUrl, until);
     const findings = await findDamage(installation, { cvs: ofAccount * accounts });
     for (const { what, count, wanted } of findings) {
       print(what, count === wanted ? String(count) : `${count}, should be ${wanted}`);
@@ -82,28 +84,6 @@ export async function run(parameters: string[]): Promise<void> {
   } finally {
     ended.abort();
     await installation.stop();
-  }
-}
-
-async function openAccount(
-  { apis, databaseUrl }: Installation,
-  account: { number: number; credits: number; retries: Retries },
-) {
-  const { number, credits, retries } = account;
-  const email = `recruiter-${number}@example.org`;
-  const password = "sifting grain 42";
-  const visitor = createPersistentClient(apis, retries);
-  await visitor.call(signUp, { body: { username: `Recruiter ${number}`, email, password } });
-  const database = openDatabase<Tables>(databaseUrl, { connections: 1, onIdleError: () => undefined });
-  try {
-    await database.pool.query("update accounts set email_verified_at = now() where email = $1", [email]);
-    const { token, account: opened } = await visitor.call(logIn, { body: { email, password } });
-    // The benchmark made this account itself.
-    const accountId = opened.id as AccountId;
-    await addCredits(database.kysely, { accountId, amount: credits, reason: "Benchmark" });
-    return createPersistentClient(apis, retries, token);
-  } finally {
-    await database.close();
   }
 }
 
@@ -136,22 +116,6 @@ async function loseStore(
 
 function passes(ms: number, signal: AbortSignal): Promise<boolean> {
   return setTimeout(ms, true, { signal }).catch(() => false);
-}
-
-/** Until nothing is left to do, or waits for a later time. */
-async function untilIdle({ databaseUrl }: Installation, until: Date): Promise<void> {
-  const database = openDatabase<Tables>(databaseUrl, { connections: 1, onIdleError: () => undefined });
-  try {
-    const isBusy = async () => {
-      const { rows } = await database.pool.query(
-        "select count(*) from graphile_worker.jobs where run_at <= now() and attempts < max_attempts",
-      );
-      return rows[0].count > 0;
-    };
-    while ((await isBusy()) && new Date() < until) await setTimeout(1_000);
-  } finally {
-    await database.close();
-  }
 }
 
 function print(what: string, value: string): void {

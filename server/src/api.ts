@@ -50,6 +50,7 @@ import { listen } from "./platform/database/listen.ts";
 import { buildHttpServer } from "./platform/http/build-http-server.ts";
 import { countCallsIn } from "./platform/http/call-counts.ts";
 import { mountHealth, watchAll } from "./platform/http/health.ts";
+import { findKeptAsset } from "./platform/http/kept-assets.ts";
 import { createMount } from "./platform/http/mount.ts";
 import { describeApi } from "./platform/http/open-api.ts";
 import type { OperatorPass } from "./platform/http/operator-pass.ts";
@@ -67,6 +68,8 @@ export async function buildApi(
     mountAdapters: (app: FastifyInstance) => void;
     letOperatorIn: OperatorPass;
     isWorkerStalled: () => boolean;
+    /** It stops soon: whoever spreads calls over processes is told, and connections that are kept are not kept on. */
+    isLeaving: () => boolean;
     metrics: Metrics | null;
   },
 ): Promise<FastifyInstance> {
@@ -76,6 +79,9 @@ export async function buildApi(
     publicUrl: services.config.publicUrl,
     filesOrigin: services.storage.linkOrigin,
     countCall: countCallsIn(services.database.kysely),
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    if (options.isLeaving()) reply.header("connection", "close");
   });
   options.metrics?.mount(app, services.securityLog);
   await describeApi(app);
@@ -147,7 +153,9 @@ export async function buildApi(
   mountHealth(app, findTroubles);
   options.mountAdapters(app);
   mountInstallationPage(app, services, { findTroubles, letOperatorIn: options.letOperatorIn });
-  await mountWebApplication(app);
+  await mountWebApplication(app, {
+    findKeptAsset: (name) => findKeptAsset(services.database.pool, name),
+  });
   mountJobFormPage(app, services);
   mountReceiptPage(app, services);
   mountInterviewPage(app, services);

@@ -1,6 +1,9 @@
 import { flushCompileCache } from "node:module";
+import { join } from "node:path";
 import { ConfigError, readConfig } from "./config/config.ts";
 import { freeCreditsNotice } from "./free-credits-notice.ts";
+import { keepAssets } from "./platform/http/kept-assets.ts";
+import { webDirectory } from "./platform/http/web-directory.ts";
 import { start } from "./start.ts";
 
 const stopping = new AbortController();
@@ -39,8 +42,11 @@ try {
   });
   // Where compiled code is kept: now, because a process that is killed would keep none.
   flushCompileCache();
-  const { config, log } = running.services;
+  const { config, log, database } = running.services;
   if (running.url) {
+    keepAssets(database.pool, join(webDirectory, "assets")).catch((error) =>
+      log.warn({ err: error }, "what pages load was not kept for processes of other releases"),
+    );
     process.stdout.write(`\nWinnow is ready.\n  Open it:          ${config.publicUrl}\n`);
     if (running.operator) {
       const { page, url, key, keyFile } = running.operator;

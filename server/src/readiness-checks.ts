@@ -12,9 +12,15 @@ import type { Services } from "./services.ts";
  */
 export function readinessChecks(
   { config, database, storage, scanner }: Services,
-  { isWorkerStalled }: { isWorkerStalled: () => boolean },
+  { isWorkerStalled, isLeaving = () => false }: { isWorkerStalled: () => boolean; isLeaving?: () => boolean },
 ): ReadinessCheck[] {
   return [
+    {
+      name: "this process",
+      isVital: true,
+      validForMs: 0,
+      findTrouble: async () => (isLeaving() ? "stops" : null),
+    },
     {
       name: "database",
       isVital: true,

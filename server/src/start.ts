@@ -53,7 +53,9 @@ import { startEmbeddedDatabase, wakeEmbeddedDatabase } from "./platform/database
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { forgetEndedCallCounts } from "./platform/http/call-counts.ts";
+import { drain } from "./platform/http/drain.ts";
 import { forgetOldIdempotencyKeys } from "./platform/http/idempotent-calls.ts";
+import { forgetOldAssets } from "./platform/http/kept-assets.ts";
 import { createOperatorPass } from "./platform/http/operator-pass.ts";
 import { migrateJobs, type RunningWorker, runWorker } from "./platform/jobs/run-worker.ts";
 import { openLanguageModel } from "./platform/language-model/open-language-model.ts";
@@ -299,6 +301,11 @@ async function open(options: {
           schedule: "53 * * * *",
           run: () => forgetEndedCallCounts(database.kysely),
         },
+        {
+          name: "forget-old-assets",
+          schedule: "13 3 * * *",
+          run: () => forgetOldAssets(database.pool),
+        },
       ],
       log,
       onRun: metrics?.onJobRun,
@@ -362,6 +369,7 @@ async function open(options: {
         accountId: null,
       }),
   });
+  let isLeaving = false;
   const api = await buildApi(services, {
     databaseUrl,
     mountAdapters: (app) => {
@@ -371,10 +379,15 @@ async function open(options: {
     },
     letOperatorIn,
     isWorkerStalled,
+    isLeaving: () => isLeaving,
     metrics,
   });
   whenOpen("the API", () => api.close());
   const url = await api.listen({ host: config.host, port: config.port });
+  whenOpen("the way in", async () => {
+    isLeaving = true;
+    if (config.drainSeconds > 0) await drain(api.server, config.drainSeconds * 1_000);
+  });
   const page = config.mail.kind === "smtp" ? "status" : "inbox";
   const path = page === "inbox" ? inboxPath : installationPath;
   return { services, url, operator: { page, url: `${url}${path}`, key: operatorKey, keyFile }, stop };

@@ -1,4 +1,5 @@
 import { findLedgerFaults } from "@winnow/server/features/credits/find-ledger-faults.ts";
+import { keptKeysSql } from "@winnow/server/features/objects/kept-key-rows.ts";
 import { openDatabase } from "@winnow/server/platform/database/open-database.ts";
 import type { Tables } from "@winnow/server/tables.ts";
 import { workKinds } from "@winnow/server/work-kinds.ts";
@@ -8,18 +9,19 @@ import type { Installation } from "./installation.ts";
 export type Finding = { what: string; count: number; wanted: number };
 
 export async function findDamage(
-  { databaseUrl, keysInStore }: Installation,
+  { databaseUrl, keysInStore }: Pick<Installation, "databaseUrl" | "keysInStore">,
   { cvs }: { cvs: number },
 ): Promise<Finding[]> {
   const database = openDatabase<Tables>(databaseUrl, { connections: 1, onIdleError: () => undefined });
   const count = async (text: string) => Number((await database.pool.query(text)).rows[0].count);
   try {
-    const { rows } = await database.pool.query("select object_key from cv_files");
-    const known = new Set(rows.map(({ object_key: key }) => key));
+    const { rows } = await database.pool.query<{ key: string; is_needed: boolean }>(keptKeysSql);
+    const known = new Map(rows.map(({ key, is_needed: isNeeded }) => [key, isNeeded]));
     let strays = 0;
     for await (const key of keysInStore()) {
       if (!known.delete(key) && !key.startsWith("probe")) strays += 1;
     }
+    const missing = [...known.values()].filter((isNeeded) => isNeeded);
     return [
       { what: "CVs", count: await count("select count(*) from cv_files"), wanted: cvs },
       {
@@ -53,7 +55,7 @@ export async function findDamage(
         wanted: 0,
       },
       { what: "objects without a row", count: strays, wanted: 0 },
-      { what: "rows without an object", count: known.size, wanted: 0 },
+      { what: "rows without an object", count: missing.length, wanted: 0 },
     ];
   } finally {
     await database.close();

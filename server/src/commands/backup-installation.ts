@@ -7,7 +7,7 @@ export const migrationsDirectory = fileURLToPath(new URL("../../migrations", imp
 export const keptOfInstallation = {
   keptKeysSql,
   identitySql: "select key from address_keys",
-  except: ["migrations", "worker_processes"],
+  except: ["migrations", "worker_processes", "web_assets"],
   /** Keys that each installation makes for itself, until a backup brings its own. */
   seeded: ["address_keys", "sandbox_keys"],
 };

@@ -38,6 +38,7 @@ describe("an empty environment", () => {
       trustedProxies: null,
       metricsToken: null,
       workerPort: null,
+      drainSeconds: 0,
       logLevel: "info",
       welcomeCreditsHundredths: 2500,
       cvPriceHundredths: 100,

@@ -45,6 +45,8 @@ export type Config = {
   metricsToken: string | null;
   /** Where a process that only works says how it is; null: nowhere. */
   workerPort: number | null;
+  /** How long an API goes on answering after it was told to stop, so that whoever sends it calls notices. */
+  drainSeconds: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   welcomeCreditsHundredths: number;
   cvPriceHundredths: number;
@@ -129,6 +131,7 @@ const environment = z.object({
     )
     .optional(),
   WORKER_PORT: wholeNumber(0, 0, 65_535),
+  DRAIN_SECONDS: wholeNumber(0, 0, 10),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   WELCOME_CREDITS: credits("25.00"),
   CV_PRICE: credits("1.00"),
@@ -222,6 +225,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     trustedProxies: values.TRUST_PROXY ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     workerPort: values.WORKER_PORT || null,
+    drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
     welcomeCreditsHundredths: values.WELCOME_CREDITS,
     cvPriceHundredths: values.CV_PRICE,

@@ -23,6 +23,7 @@ const ofThePlatform = [
   "migrations",
   "sandbox_keys",
   "sandbox_payments",
+  "web_assets",
   "worker_processes",
 ];
 

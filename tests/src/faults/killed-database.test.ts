@@ -9,8 +9,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { givenCvs } from "../given/given-cvs.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import { untilScreening } from "../given/uploads.ts";
-import { followLive, isNotification, type LiveEvent, type NotificationEvent } from "../support/live-page.ts";
+import { followLive, isNotification, type NotificationEvent } from "../support/live-page.ts";
 import { patienceMs } from "../support/patience.ts";
+import type { LiveEvent } from "../support/read-events.ts";
 import { signUpThroughInbox, startServerProcess } from "../support/server-process.ts";
 
 const closers: (() => Promise<unknown>)[] = [];

@@ -47,7 +47,7 @@ async function startReady(variables: Record<string, string> = {}) {
   return { child, port };
 }
 
-/** A call that has begun to send its body and never goes on. */
+/** A call that has begun to send its body of 100 bytes and does not go on by itself. */
 async function stalledCall(port: number): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   closers.push(() => socket.destroy());
@@ -74,6 +74,30 @@ test("a call that stalls does not keep a server from stopping", async () => {
   child.kill("SIGTERM");
 
   expect(await exit).toEqual({ code: 0, signal: null });
+});
+
+test("a call that arrives on a connection that a stopping server still has is answered like any other", async () => {
+  const { child, port } = await startReady();
+  const socket = await stalledCall(port);
+  let answered = "";
+  socket.on("data", (part: Buffer) => {
+    answered += part.toString();
+  });
+  const exit = exitOf(child);
+  child.kill("SIGTERM");
+  await vi.waitUntil(
+    () =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    { timeout: patienceMs, interval: 20 },
+  );
+
+  socket.write(`${"}".padStart(99)}GET /healthz HTTP/1.1\r\nhost: winnow\r\n\r\n`);
+  await exit;
+
+  expect([...answered.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(["404", "200"]);
 });
 
 test("a second signal ends a server that is still stopping, with exit code 1", async () => {
@@ -121,4 +145,28 @@ test("an API and a worker that start at once on an empty data directory share it
     expect(await exit).toEqual({ code: 0, signal: null });
   }
   expect(existsSync(join(directory, "postgres", "cluster", "postmaster.pid"))).toBe(false);
+});
+
+test("a server that is told to stop says so, and answers until whoever sends it calls has noticed", async () => {
+  const { child, port } = await startReady({ DRAIN_SECONDS: "3" });
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  const before = await ask("/healthz");
+  const exit = exitOf(child);
+
+  child.kill("SIGTERM");
+
+  const readiness = await vi.waitUntil(
+    async () => {
+      const answer = await ask("/readyz");
+      return answer.status === 503 && answer.json();
+    },
+    { timeout: patienceMs, interval: 20 },
+  );
+  const meanwhile = await ask("/healthz");
+  expect(readiness).toMatchObject({ status: "not ready", reasons: ["this process: stops"] });
+  expect([before, meanwhile].map(({ status, headers }) => [status, headers.get("connection")])).toEqual([
+    [200, "keep-alive"],
+    [200, "close"],
+  ]);
+  expect(await exit).toEqual({ code: 0, signal: null });
 });

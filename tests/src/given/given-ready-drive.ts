@@ -22,7 +22,10 @@ const dayInSeconds = 24 * 60 * 60;
 export const inDays = (days: number) => Math.floor(Date.now() / 1000) + days * dayInSeconds;
 
 /** A draft with one question, a window of a week and candidates: ready to be scheduled. */
-export async function givenReadyDrive(recruiter: Recruiter, options: Options): Promise<DriveRoundDetails> {
+export async function givenReadyDrive(
+  recruiter: Pick<Recruiter, "call">,
+  options: Options,
+): Promise<DriveRoundDetails> {
   const { id } = await recruiter.call(createDriveRound, { body: { title: options.title ?? "Ward nurse" } });
   const candidates =
     typeof options.candidates === "number"
@@ -58,7 +61,10 @@ export async function givenReadyDrive(recruiter: Recruiter, options: Options): P
 }
 
 /** The first 100 candidates in the order in which they came. */
-export async function candidatesOf(recruiter: Recruiter, driveId: string): Promise<DriveCandidate[]> {
+export async function candidatesOf(
+  recruiter: Pick<Recruiter, "call">,
+  driveId: string,
+): Promise<DriveCandidate[]> {
   const { data } = await recruiter.call(listDriveCandidates, {
     params: { id: driveId },
     query: { size: 100, order_by: "asc", sort_by: "created_at" },

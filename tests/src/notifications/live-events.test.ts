@@ -11,14 +11,9 @@ import { type Running, start } from "@winnow/server/start.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { createApiClient } from "../support/api-client.ts";
-import {
-  followLive,
-  isNotification,
-  type LiveEvent,
-  type LivePage,
-  type NotificationEvent,
-} from "../support/live-page.ts";
+import { followLive, isNotification, type LivePage, type NotificationEvent } from "../support/live-page.ts";
 import { patienceMs } from "../support/patience.ts";
+import type { LiveEvent } from "../support/read-events.ts";
 import { goodPassword, type Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 

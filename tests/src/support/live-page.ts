@@ -1,9 +1,8 @@
 import { eventsPath } from "@winnow/contract/notifications.ts";
-import { createParser } from "eventsource-parser";
 import { vi } from "vitest";
 import { patienceMs } from "./patience.ts";
+import { type LiveEvent, readEvents } from "./read-events.ts";
 
-export type LiveEvent = { name: string; id: string | null; data: unknown };
 export type LivePage = {
   headers: Headers;
   /** Everything that has arrived, in order. */
@@ -38,7 +37,7 @@ export async function followLive(
     throw new Error(`The stream was answered with ${response.status}.`);
   }
   const events: LiveEvent[] = [];
-  const over = readEvents(response.body, events).then(
+  const over = readEvents(response.body, (event) => events.push(event)).then(
     () => "ended" as const,
     () => "cut off" as const,
   );
@@ -49,14 +48,4 @@ export async function followLive(
     over,
     close: () => leaving.abort(),
   };
-}
-
-async function readEvents(body: ReadableStream<Uint8Array>, events: LiveEvent[]): Promise<void> {
-  const parser = createParser({
-    onEvent: ({ event = "", id = null, data }) => events.push({ name: event, id, data: JSON.parse(data) }),
-  });
-  const decoder = new TextDecoder();
-  for await (const part of body) {
-    parser.feed(decoder.decode(part, { stream: true }));
-  }
 }

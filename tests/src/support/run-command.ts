@@ -4,7 +4,7 @@ import { startingEnvironment } from "./starting-environment.ts";
 
 /** What one of the operator's commands answers and how it ends; `typed` is what it is told when it asks. */
 export function runCommand(
-  name: "accounts" | "backup" | "jobs" | "restore" | "storage" | "usage",
+  name: "accounts" | "backup" | "jobs" | "migrate" | "restore" | "storage" | "usage",
   words: string[],
   variables: Record<string, string> = {},
   typed = "",

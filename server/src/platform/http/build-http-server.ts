@@ -58,6 +58,8 @@ export async function buildHttpServer(options: {
     },
     bodyLimit: 1024 * 1024,
     forceCloseConnections: "idle",
+    // A call on a connection that was there already is answered like any other, as long as somebody is left to answer.
+    return503OnClosing: false,
     requestTimeout: requestTimeoutMs,
     connectionTimeout: options.stalledTimeoutMs ?? defaultStalledTimeoutMs,
     http: { headersTimeout: headersTimeoutMs },

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { extname } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { paths } from "@winnow/contract/paths.ts";
 import type { FastifyInstance } from "fastify";
@@ -20,8 +21,22 @@ const headersOfPages = [
   "x-xss-protection",
 ];
 
+/** An asset that a page of another release names. */
+export type FindKeptAsset = (name: string) => Promise<Buffer | null>;
+
+const immutable = "public, max-age=31536000, immutable";
+const typesOfAssets: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".woff2": "font/woff2",
+};
+
 /** Serves the built web application: hashed assets for ever, the page itself always fresh. */
-export async function mountWebApplication(app: FastifyInstance): Promise<void> {
+export async function mountWebApplication(
+  app: FastifyInstance,
+  { findKeptAsset }: { findKeptAsset: FindKeptAsset },
+): Promise<void> {
   if (!existsSync(webDirectory)) {
     for (const url of ["/", "/admin", "/admin/*"]) {
       app.get(url, async (request, reply) =>
@@ -41,11 +56,21 @@ export async function mountWebApplication(app: FastifyInstance): Promise<void> {
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isAsset = path.includes("/assets/");
-      reply.header("cache-control", isAsset ? "public, max-age=31536000, immutable" : "no-cache");
+      reply.header("cache-control", isAsset ? immutable : "no-cache");
       if (isAsset && !path.includes(".worker.")) {
         for (const name of headersOfPages) reply.raw.removeHeader(name);
       }
     },
+  });
+  app.get<{ Params: { name: string } }>("/assets/:name", async (request, reply) => {
+    const { name } = request.params;
+    const type = typesOfAssets[extname(name)];
+    const content = type ? await findKeptAsset(name) : null;
+    if (!type || !content) return reply.callNotFound();
+    if (!name.includes(".worker.")) {
+      for (const header of headersOfPages) reply.removeHeader(header);
+    }
+    return reply.header("cache-control", immutable).type(type).send(content);
   });
   // What browsers ask for where no page names an icon: files, the API, answers without a page.
   app.get("/favicon.ico", async (_request, reply) => reply.type("image/svg+xml").sendFile("favicon.svg"));
