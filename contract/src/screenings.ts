@@ -116,6 +116,8 @@ export const jdReadings = ["whole", "thin", "unknown_language"] as const;
 export const screeningJd = z.object({
   /** "uploading" and "reading" are of a JD on its way; until it is read the one before stays in force. */
   state: z.enum(jdStates),
+  /** It is "reading", but could not be scanned for viruses so far, and is tried again by itself. */
+  waits_for_scanner: z.boolean(),
   file_name: z.string().nullable(),
   /** Why the JD that was sent last could not be read; beside the state "read" the one before is still in force. */
   failure: fileFailure.nullable(),

@@ -268,6 +268,7 @@ export type Tables = {
     jd_upload_size_bytes: number | null;
     jd_upload_media_type: string | null;
     jd_upload_failure_reason: string | null;
+    jd_upload_waits_for_scanner: Generated<boolean>;
     jd_title: string | null;
     jd_text: Generated<string>;
     jd_instructions: Generated<string>;

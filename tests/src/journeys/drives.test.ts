@@ -5,12 +5,15 @@ import {
   type DriveRoundDetails,
   getDriveRound,
   listDriveCandidates,
+  scheduleInterviews,
   updateDriveRound,
 } from "@winnow/contract/drives.ts";
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { expect, test } from "vitest";
+import { givenReadyDrive } from "../given/given-ready-drive.ts";
 import { looks } from "../support/browser.ts";
 import { intercept } from "../support/intercept.ts";
+import { untilJobsAreDone } from "../support/mailbox.ts";
 import { rowsOfCsv } from "../support/rows-of-csv.ts";
 import { setLook, startJourney } from "./journey.ts";
 import { troublesIn } from "./page-states.ts";
@@ -21,6 +24,19 @@ const journey = startJourney({ variables: { WELCOME_CREDITS: "100.00" } });
 async function givenDrive(title: string): Promise<DriveRoundDetails> {
   const { recruiter } = journey;
   return recruiter.call(createDriveRound, { body: { title, jd_text: wardNurseJd } });
+}
+
+/** A drive that runs, whose invitations a mail server has refused. */
+async function givenNotSent(): Promise<string> {
+  const { winnow, recruiter } = journey;
+  const { id } = await givenReadyDrive(recruiter, { title: "Nurses out of reach", candidates: 2 });
+  await recruiter.call(scheduleInterviews, { params: { id } });
+  await untilJobsAreDone(winnow);
+  await winnow.pool.query(
+    "update interviews set email_status = 'NOT_SENT', email_failure = $2 where drive_id = $1",
+    [id, "The mail server refuses it: 550 no such mailbox"],
+  );
+  return id;
 }
 
 const candidatesOf = async (id: string) =>
@@ -271,6 +287,10 @@ test("every state of the drives reads well for axe and fits the window, in each 
       },
     },
     { state: "drive candidates", reach: () => open(`/admin/drive/${id}?tab=candidates`) },
+    {
+      state: "drive with mails that were not sent",
+      reach: async () => open(`/admin/drive/${await givenNotSent()}?tab=candidates`),
+    },
     { state: "drive mails", reach: () => open(`/admin/drive/${id}?tab=mails`) },
     { state: "drive history", reach: () => open(`/admin/drive/${id}?tab=history`) },
   ];

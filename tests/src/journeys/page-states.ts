@@ -1,6 +1,7 @@
 import { axeViolations, type Look, looks, overflow, type WatchedPage } from "../support/browser.ts";
 import { controlFaults } from "../support/control-faults.ts";
 import { keepPicture, keepsPictures } from "../support/keep-picture.ts";
+import { layoutFaults } from "../support/layout-faults.ts";
 import { setLook } from "./journey.ts";
 
 export type PageState = {
@@ -11,7 +12,7 @@ export type PageState = {
   looks?: Look[];
 };
 
-/** What axe finds, which controls are none of the family and what is wider than the window, in every state and look, each line with where it is. */
+/** What axe finds, which controls are none of the family, what is drawn wrong and what is wider than the window, in every state and look, each line with where it is. */
 export async function troublesIn(page: WatchedPage, states: PageState[]): Promise<string[]> {
   const troubles: string[] = [];
   for (const [index, { state, reach, looks: given }] of states.entries()) {
@@ -28,6 +29,7 @@ export async function troublesIn(page: WatchedPage, states: PageState[]): Promis
       await keepPicture(page, { state, look });
       troubles.push(...(await axeViolations(page)).map((violation) => `${where}: ${violation}`));
       troubles.push(...(await controlFaults(page)).map((fault) => `${where}: ${fault}`));
+      troubles.push(...(await layoutFaults(page)).map((fault) => `${where}: ${fault}`));
       const pixels = await overflow(page);
       if (pixels > 0) troubles.push(`${where}: ${pixels} px wider than the window`);
     }

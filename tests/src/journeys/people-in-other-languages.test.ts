@@ -77,7 +77,7 @@ test("a drive is set up, filled and sent in German on a phone", async () => {
       await page.getByRole("tab", { name: "Kandidaten" }).click();
       await button("Kandidaten hinzufügen").first().click();
       await page.getByLabel("Name", { exact: true }).fill("Ada Koch");
-      await page.getByLabel("E-Mail", { exact: true }).fill("ada.koch@example.org");
+      await page.getByLabel("E-\u2060Mail", { exact: true }).fill("ada.koch@example.org");
     }),
     onPhone("candidates-of-a-file", async () => {
       await button("Hinzufügen").click();
@@ -94,7 +94,7 @@ test("a drive is set up, filled and sent in German on a phone", async () => {
     }),
     onPhone("mails", async () => {
       await closeDialog();
-      await page.getByRole("tab", { name: "E-Mails" }).click();
+      await page.getByRole("tab", { name: "E-\u2060Mails" }).click();
       await page.getByLabel("Text der Einladung").waitFor();
       await page.getByText("Der übliche Text, auf Englisch.").waitFor();
     }),
@@ -160,7 +160,7 @@ test("what is done with the results of a screening is done in German on a phone"
       await button("Hinzufügen").click();
       await dialog().getByText("Muss beantwortet werden").waitFor();
     }),
-    onPhone("mails-to-applicants", open("E-Mails an Kandidaten …")),
+    onPhone("mails-to-applicants", open("E-\u2060Mails an Kandidaten …")),
     onPhone("rejections", open("Absagen mitteilen …")),
     onPhone("keep-and-erase-screening", open("Aufbewahren und löschen …")),
     onPhone("blind", open("Anonymer Modus …")),

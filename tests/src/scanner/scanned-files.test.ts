@@ -8,6 +8,7 @@ import { readUploadedCv, sendApplication } from "@winnow/contract/job-forms.ts";
 import {
   createScreening,
   getScreening,
+  getScreeningJd,
   listCvFiles,
   requestDownload,
   retryCvFile,
@@ -168,6 +169,19 @@ test("a job description with a virus takes no other's place and is erased", asyn
   await untilJobsAreDone(winnow);
 
   expect(await keys()).toEqual([]);
+});
+
+test("a job description says that it waits for a scanner that is away, and is read once it is back", async () => {
+  const { id } = await recruiter.call(createScreening, { body: {} });
+  const jd = () => recruiter.call(getScreeningJd, { params: { id } });
+  await scanner.stop();
+  await uploadFiles(winnow, recruiter, { screeningId: id, files: [cv], kind: "jd" });
+  await vi.waitUntil(async () => (await jd()).waits_for_scanner, { timeout: 60_000, interval: 40 });
+  expect((await jd()).state).toBe("reading");
+
+  await scanner.start();
+  await withoutPauses(winnow, async () => (await jd()).state === "read");
+  expect((await jd()).waits_for_scanner).toBe(false);
 });
 
 test("whoever applies is told of a virus in their CV or in a file, and neither is kept", async () => {

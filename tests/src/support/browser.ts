@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page, type Request } 
 import { vi } from "vitest";
 import { keepsPictures } from "./keep-picture.ts";
 import { patienceMs } from "./patience.ts";
+import { withAllDrawn } from "./with-all-drawn.ts";
 
 export type Look = { mode: "light" | "dark"; width: 360 | 1280 };
 const allLooks: Look[] = [
@@ -124,12 +125,14 @@ const axeOptions: axeCore.RunOptions = {
 export async function axeViolations(page: Page): Promise<string[]> {
   // Half a megabyte, which a document needs once however often it is looked at.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeCore.source);
-  return page.evaluate(async (options) => {
-    const { violations } = await axe.run(document, options);
-    return violations.map(
-      ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
-    );
-  }, axeOptions);
+  return withAllDrawn(page, () =>
+    page.evaluate(async (options) => {
+      const { violations } = await axe.run(document, options);
+      return violations.map(
+        ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`,
+      );
+    }, axeOptions),
+  );
 }
 
 /** Pixels by which the page is wider than the window: content that would have to be scrolled sideways. */

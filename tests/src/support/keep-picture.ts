@@ -2,6 +2,7 @@ import { appendFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { withAllDrawn } from "./with-all-drawn.ts";
 
 /** Where `npm run gallery` wants a picture of each state that a journey comes by. */
 const folder = process.env.SCREENSHOTS;
@@ -18,7 +19,7 @@ export async function keepPicture(
   const journey = testPath.replace(/^.*\/(.+)\.test\.ts$/, "$1");
   const file = join(journey, `${`${state} ${look.mode} ${look.width}`.replace(/[^\p{L}\p{N}]+/gu, "-")}.png`);
   await mkdir(join(folder, journey), { recursive: true });
-  await page.screenshot({ path: join(folder, file), fullPage: look.width === 360 });
+  await withAllDrawn(page, () => page.screenshot({ path: join(folder, file), fullPage: look.width === 360 }));
   await appendFile(
     join(folder, "pictures.jsonl"),
     `${JSON.stringify({ journey, test, state, ...look, file })}\n`,

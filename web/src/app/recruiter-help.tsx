@@ -5,6 +5,7 @@ import { pageOfPath } from "../features/help/recruiters/page-of-path.ts";
 import type { RecruiterContent } from "../features/help/recruiters/recruiter-content.ts";
 import { recruiterHelp } from "../features/help/recruiters/recruiter-help.ts";
 import { pageLanguage } from "../words/page-language.ts";
+import { unbroken } from "../words/unbroken.ts";
 import { shortcutGroups } from "./shortcut-groups.ts";
 
 const contents: Record<PageLanguage, () => Promise<{ recruiterContent: RecruiterContent }>> = {
@@ -14,12 +15,13 @@ const contents: Record<PageLanguage, () => Promise<{ recruiterContent: Recruiter
 
 /** The help of recruiters, signed in or about to, in the language of the page. */
 export async function loadRecruiterHelp() {
-  const { recruiterContent } = await contents[pageLanguageOf(pageLanguage()) ?? "en"]();
+  const language = pageLanguageOf(pageLanguage()) ?? "en";
+  const content = unbroken((await contents[language]()).recruiterContent, language);
 
   function RecruiterHelp({ asked, pathname, onClose }: HelpProps) {
     return (
       <HelpPanel
-        content={recruiterHelp(recruiterContent, shortcutGroups, pathname)}
+        content={recruiterHelp(content, shortcutGroups, pathname)}
         firstPageId={asked.pageId ?? pageOfPath(pathname, window.location.search)}
         onClose={onClose}
       />

@@ -1,3 +1,5 @@
+import { eachText } from "./each-text.ts";
+
 const accented: Readonly<Record<string, string>> = {
   a: "á",
   c: "ç",
@@ -19,18 +21,7 @@ const accented: Readonly<Record<string, string>> = {
 
 /** Words with accents, 40 % longer, in brackets; functions answer the same. */
 export function inPseudo<T>(words: T): T {
-  // Each kind of value comes back as the kind that it was.
-  return made(words) as T;
-}
-
-function made(value: unknown): unknown {
-  if (typeof value === "string") return bracketed(value);
-  if (typeof value === "function") return (...given: unknown[]) => made(value(...given));
-  if (Array.isArray(value)) return value.map(made);
-  if (value !== null && typeof value === "object") {
-    return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, made(inside)]));
-  }
-  return value;
+  return eachText(words, bracketed);
 }
 
 function bracketed(text: string): string {

@@ -1,6 +1,7 @@
 import { type PageLanguage, pageLanguageOf } from "@winnow/contract/page-languages.ts";
 import type { LoadWords } from "./catalogue.ts";
 import { setPageLanguage } from "./page-language.ts";
+import { unbroken } from "./unbroken.ts";
 import { bringWordsFrom } from "./words.ts";
 
 type PartOfCatalogue = Record<PageLanguage, Partial<LoadWords>>;
@@ -18,16 +19,18 @@ export function speakIn(tag: string, catalogue: PartOfCatalogue): void {
 
 /** Says where further words are, in the language that is spoken. */
 export function bringFrom(catalogue: PartOfCatalogue): void {
-  bringWordsFrom(spoken === pseudo ? strange(catalogue.en) : catalogue[pageLanguageOf(spoken) ?? "en"]);
+  const language = pageLanguageOf(spoken) ?? "en";
+  bringWordsFrom(
+    spoken === pseudo
+      ? changed(catalogue.en, async (words) => (await import("./pseudo.ts")).inPseudo(words))
+      : changed(catalogue[language], (words) => unbroken(words, language)),
+  );
 }
 
-function strange(english: Partial<LoadWords>): Partial<LoadWords> {
-  const loaders = Object.entries(english).map(([noun, load]) => [
+function changed(source: Partial<LoadWords>, change: <T>(words: T) => T | Promise<T>): Partial<LoadWords> {
+  const loaders = Object.entries(source).map(([noun, load]) => [
     noun,
-    async () => {
-      const [{ inPseudo }, words] = await Promise.all([import("./pseudo.ts"), load()]);
-      return { default: inPseudo(words.default) };
-    },
+    async () => ({ default: await change((await load()).default) }),
   ]);
   // Each noun keeps its loader, and each message its kind.
   return Object.fromEntries(loaders) as Partial<LoadWords>;

@@ -111,7 +111,11 @@ async function confirmJd(
       { accountId, id: row.id },
       isMismatch
         ? { ...noJdUpload, jd_upload_state: "failed", jd_upload_failure_reason: "notAsAnnounced" }
-        : { jd_upload_state: "reading", jd_upload_failure_reason: null },
+        : {
+            jd_upload_state: "reading",
+            jd_upload_failure_reason: null,
+            jd_upload_waits_for_scanner: false,
+          },
     );
     if (!isMismatch) {
       const waiting = (await countJdsBeingRead(transaction, accountId)) - 1;

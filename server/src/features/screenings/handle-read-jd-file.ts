@@ -1,14 +1,22 @@
 import { transact } from "../../platform/database/transact.ts";
 import { noteAccount } from "../../platform/log-context.ts";
+import { ScannerUnavailable } from "../../platform/scanner/scanner.ts";
 import type { Services } from "../../services.ts";
 import { forgetSubject } from "../notifications/rows.ts";
 import { jdColumns } from "./jd-columns.ts";
 import { mediaTypeOfKind } from "./media-types.ts";
 import { notifyJdFailed } from "./notify-screening.ts";
 import { removeLater } from "./remove-later.ts";
-import { findScreeningForJob, lockScreening, lockScreeningIfThere, updateScreeningRow } from "./rows.ts";
+import {
+  findScreeningForJob,
+  lockScreening,
+  lockScreeningIfThere,
+  type ScreeningRow,
+  setJdWaitsForScanner,
+  updateScreeningRow,
+} from "./rows.ts";
 import { runReading } from "./run-reading.ts";
-import { scanFile } from "./scan-file.ts";
+import { type ScanRefusal, scanFile } from "./scan-file.ts";
 import { screeningSubject } from "./screening-subjects.ts";
 import { isUntitled } from "./untitled.ts";
 
@@ -20,6 +28,7 @@ export const noJdUpload = {
   jd_upload_size_bytes: null,
   jd_upload_media_type: null,
   jd_upload_failure_reason: null,
+  jd_upload_waits_for_scanner: false,
 } as const;
 
 /**
@@ -42,7 +51,7 @@ export async function handleReadJdFile(
     throw new Error("The stored job description is not there.");
   }
   const outcome =
-    (await scanFile(services, bytes, { screeningId: found.id, uploadId: payload.uploadId })) ??
+    (await scanOrWait(services, found, bytes)) ??
     (await runReading(() =>
       services.reading.run(
         "readJdFile",
@@ -87,6 +96,23 @@ export async function handleReadJdFile(
       await removeLater(transaction, [row.jd_object_key]);
     }
   });
+}
+
+/** Where there is no verdict the screening says so; the job comes again. */
+async function scanOrWait(
+  services: Services,
+  { id, account_id: accountId, jd_upload_id, jd_upload_waits_for_scanner: isWaiting }: ScreeningRow,
+  bytes: Uint8Array,
+): Promise<ScanRefusal | null> {
+  const uploadId = jd_upload_id ?? "";
+  try {
+    return await scanFile(services, bytes, { screeningId: id, uploadId });
+  } catch (error) {
+    if (error instanceof ScannerUnavailable && !isWaiting) {
+      await setJdWaitsForScanner(services.database.kysely, { accountId, id, uploadId });
+    }
+    throw error;
+  }
 }
 
 /** After the last try the JD says that it failed instead of being read for ever. */

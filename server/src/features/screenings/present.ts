@@ -40,6 +40,7 @@ export function presentScreening(row: ListedScreening): Screening {
 export function presentJd(row: ScreeningRow, options: { isLocked: boolean }): ScreeningJd {
   return {
     state: jdStateOf(row),
+    waits_for_scanner: row.jd_upload_state === "reading" && row.jd_upload_waits_for_scanner,
     file_name: row.jd_file_name,
     failure: presentFileFailure(row.jd_upload_failure_reason),
     title: row.jd_title,

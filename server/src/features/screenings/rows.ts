@@ -281,6 +281,21 @@ export async function updateScreeningRow(
     .execute();
 }
 
+/** Says so of the JD on its way, unless it was replaced or cancelled in the meantime. */
+export async function setJdWaitsForScanner(
+  database: Queryable<Tables>,
+  { accountId, id, uploadId }: { accountId: AccountId; id: string; uploadId: string },
+): Promise<void> {
+  await database
+    .updateTable("screenings")
+    .set({ jd_upload_waits_for_scanner: true })
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .where("jd_upload_id", "=", uploadId)
+    .where("jd_upload_state", "=", "reading")
+    .execute();
+}
+
 export async function setStatus(
   database: Queryable<Tables>,
   screening: { accountId: AccountId; id: string },

@@ -17,6 +17,7 @@ import { useId, useState } from "react";
 import { useToast } from "../../ui/feedback/toast.tsx";
 import { FileDropZone } from "../../ui/file/file-drop-zone.tsx";
 import { LabelledSelect } from "../../ui/form/labelled-select.tsx";
+import { MailAddress } from "../../ui/format/mail-address.tsx";
 import type { Words } from "../../words/catalogue.ts";
 import { sayField } from "../../words/said-failure.ts";
 import { useWords } from "../../words/words.ts";
@@ -151,7 +152,12 @@ function Preview(props: {
         aria-label={words.rows}
         sx={{ mt: 1, maxHeight: 360, overflow: "auto", border: 1, borderColor: "divider" }}
       >
-        <Table size="small" aria-label={words.rows} stickyHeader>
+        <Table
+          size="small"
+          aria-label={words.rows}
+          stickyHeader
+          sx={{ "& .MuiTableCell-root": { px: { xs: 1, sm: 2 } } }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>{words.row}</TableCell>
@@ -166,8 +172,10 @@ function Preview(props: {
               <TableRow key={line}>
                 <TableCell>{line}</TableCell>
                 {shownFields.map((field) => (
-                  <TableCell key={field} sx={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
-                    <bdi>{values[field] ?? ""}</bdi>
+                  <TableCell key={field} sx={valueStyle}>
+                    <bdi>
+                      <MailAddress>{values[field] ?? ""}</MailAddress>
+                    </bdi>
                   </TableCell>
                 ))}
                 <TableCell sx={errors.length > 0 ? { color: "error.main" } : null}>
@@ -185,6 +193,9 @@ function Preview(props: {
     </>
   );
 }
+
+/** Beside a long error a name and an address keep room for their words. */
+const valueStyle = { minWidth: 112, overflowWrap: "anywhere", whiteSpace: "pre-line" } as const;
 
 /** "8 rows are ready, 1 is already there. 2 have errors: correct them in the file and select it again." */
 function summary(

@@ -231,7 +231,7 @@ const Table = styled("table")(({ theme }) => ({
     left: 0,
     zIndex: 1,
     width: 160,
-    [theme.breakpoints.down("sm")]: { width: 112 },
+    [theme.breakpoints.down("sm")]: { width: 136 },
     backgroundColor: theme.vars.palette.background.paper,
     borderRight: `1px solid ${theme.vars.palette.divider}`,
   },

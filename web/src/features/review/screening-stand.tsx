@@ -27,7 +27,7 @@ export function ScreeningStand({ screening }: { screening: Screening }) {
         {screening.is_blind ? <Box sx={mutedText}>{words.blind}</Box> : null}
       </Box>
       <Box sx={{ flex: { xs: "1 1 100%", md: "0 1 auto" }, minWidth: 0 }}>
-        <Box title={stand} sx={{ ...mutedText, ...oneLine }}>
+        <Box title={stand} sx={progress ? movingStyle : standStyle}>
           {stand}
         </Box>
         {progress ? (
@@ -45,6 +45,10 @@ export function ScreeningStand({ screening }: { screening: Screening }) {
     </>
   );
 }
+
+/** On phones there is room for it in two lines; while it changes by itself it stays in one, so that nothing moves. */
+const movingStyle = { ...mutedText, ...oneLine } as const;
+const standStyle = { ...movingStyle, whiteSpace: { xs: "normal", md: "nowrap" } } as const;
 
 /** What holds a screening up, and the way on. */
 export function OutOfCredits({ screening }: { screening: Screening }) {

@@ -52,8 +52,8 @@ function CopyableReference({ reference }: { reference: string }) {
   const words = useWords("kit");
   const [isCopied, setIsCopied] = useState(false);
   return (
-    <Typography variant="caption" component="div" sx={{ mt: 2, color: "text.secondary" }}>
-      {words.reference} <code>{reference}</code>{" "}
+    <Typography variant="caption" component="div" sx={referenceStyle}>
+      {words.reference} <code>{reference}</code>
       <Button
         size="small"
         color="inherit"
@@ -69,6 +69,18 @@ function CopyableReference({ reference }: { reference: string }) {
     </Typography>
   );
 }
+
+const referenceStyle = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  columnGap: 0.5,
+  mt: 2,
+  color: "text.secondary",
+  // Read out or compared, it is one word.
+  "& code": { whiteSpace: "nowrap" },
+} as const;
 
 function statusOf(error: unknown): unknown {
   return error instanceof Error && "status" in error ? error.status : null;

@@ -57,6 +57,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           zIndex: "snackbar",
           insetInline: 16,
           bottom: `calc(16px + ${pageFootHeight})`,
+          // On phones the buttons of a dialog are where toasts are otherwise.
+          "body:has(.MuiDialog-root) &": { bottom: { xs: "auto", sm: 16 }, top: { xs: 16, sm: "auto" } },
           display: "flex",
           justifyContent: { xs: "center", md: "var(--toast-side, flex-start)" },
           pointerEvents: "none",

@@ -168,7 +168,7 @@ const words: typeof english = {
     notInvited: "Noch nicht eingeladen",
     onItsWay: "Unterwegs",
     correctAndSend: "Berichtigen und erneut senden",
-    correctAddressOf: ({ name }) => `Adresse von ${name} berichtigen und erneut senden`,
+    correctAddressOf: ({ name }) => `Berichtigen und erneut senden: Adresse von ${name}`,
     correct: "Name oder Adresse berichtigen",
     sendInvitation: "Einladung senden",
     goesTo: ({ email }) => `Die Einladung geht an ${email}.`,

@@ -18,6 +18,7 @@ const words: typeof english = {
     another: "Versuchen Sie es mit einer anderen Datei, oder fügen Sie den Text ein.",
     upload: "Hochladen der Stellenbeschreibung",
     reading: "Die Stellenbeschreibung wird gelesen. Das dauert einen Moment.",
+    waitsForScanner: "Die Stellenbeschreibung wartet auf den Virenscanner; es geht von selbst weiter.",
     receiving: "Die Stellenbeschreibung kommt an.",
     replaces: ({ count }) =>
       `Eine neue Stellenbeschreibung ersetzt ${plural(count, { one: "die # Anforderung", other: "die # Anforderungen" })} von jetzt mitsamt Ihren Änderungen.`,

@@ -175,7 +175,7 @@ const words = {
     notInvited: "Not invited yet",
     onItsWay: "On its way",
     correctAndSend: "Correct and send again",
-    correctAddressOf: ({ name }: { name: string }) => `Correct the address of ${name} and send again`,
+    correctAddressOf: ({ name }: { name: string }) => `Correct and send again: address of ${name}`,
     correct: "Correct name or address",
     sendInvitation: "Send the invitation",
     goesTo: ({ email }: { email: string }) => `The invitation goes to ${email}.`,

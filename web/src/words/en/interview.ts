@@ -9,7 +9,7 @@ const words = {
   options: "Options",
   invalidLink: {
     title: "This link is not valid",
-    text: "It may be incomplete, or a newer mail has another one. Open the link of the newest mail; if that does not help, answer to that mail.",
+    text: "It may be incomplete, or a newer mail has another one. Open the link of the newest mail; if that does not help, reply to that mail.",
   },
   erased: "Your interview is erased",
   theRecruiter: "the recruiter",

@@ -20,6 +20,7 @@ const words = {
     another: "Try another file, or paste the text.",
     upload: "Upload of the job description",
     reading: "Reading the job description. This takes a moment.",
+    waitsForScanner: "The job description waits for the virus scanner; this goes on by itself.",
     receiving: "Receiving the job description.",
     replaces: ({ count }: { count: number }) =>
       `A new job description replaces the ${plural(count, { one: "# requirement", other: "# requirements" })} you have now, with your changes.`,

@@ -16,6 +16,7 @@ import { Link as RouterLink } from "react-router";
 import { mutedText } from "../../../theme/styles.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { formatDate } from "../../../ui/format/format-time.ts";
+import { MailAddress } from "../../../ui/format/mail-address.tsx";
 import { ListFilters } from "../../../ui/list/list-filters.tsx";
 import { ListTable } from "../../../ui/list/list-table.tsx";
 import type { ListColumn } from "../../../ui/list/list-table-props.ts";
@@ -37,7 +38,7 @@ type SortColumn = (typeof sortColumns)[number];
 const columnsOf = (
   words: Words<"drives">["candidates"],
   labels: Words<"labels">,
-  isSample: boolean,
+  drive: DriveRoundDetails,
   onCorrect: (candidate: DriveCandidate) => void,
 ): ListColumn<DriveCandidate, SortColumn>[] => [
   {
@@ -73,13 +74,23 @@ const columnsOf = (
       </>
     ),
   },
-  { id: "email", label: words.columns.email, isSortable: true, render: ({ email }) => <bdi>{email}</bdi> },
+  {
+    id: "email",
+    label: words.columns.email,
+    isSortable: true,
+    render: ({ email }) => (
+      <bdi>
+        <MailAddress>{email}</MailAddress>
+      </bdi>
+    ),
+  },
   {
     id: "mail",
     label: words.columns.invitation,
-    width: 120,
+    // Room for why a mail was not sent, and for the button that sends it again.
+    width: drive.counts.not_sent > 0 ? 248 : 120,
     render: (candidate) =>
-      isSample ? (
+      drive.is_sample ? (
         words.nobodyMailed
       ) : (
         <MailState candidate={candidate} onCorrect={() => onCorrect(candidate)} />
@@ -126,10 +137,7 @@ export function CandidatesTab({ drive }: { drive: DriveRoundDetails }) {
   const counts = useInterviewCounts(drive);
   const [asked, setAsked] = useState<"add" | "file" | null>(null);
   const [corrected, setCorrected] = useState<DriveCandidate | null>(null);
-  const columns = useMemo(
-    () => columnsOf(words, labels, drive.is_sample, setCorrected),
-    [words, labels, drive.is_sample],
-  );
+  const columns = useMemo(() => columnsOf(words, labels, drive, setCorrected), [words, labels, drive]);
   const sentTo = useRef<string | null>(null);
 
   // The button that opened the dialog goes when the invitation is on its way; the focus would be lost.

@@ -1,4 +1,3 @@
-import AddIcon from "@mui/icons-material/AddRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type DriveRound, driveStatuses } from "@winnow/contract/drives.ts";
@@ -12,6 +11,7 @@ import { useToast } from "../../../ui/feedback/toast.tsx";
 import { formatDate } from "../../../ui/format/format-time.ts";
 import { formatIn } from "../../../ui/format/zoned-time.ts";
 import { BulkBar } from "../../../ui/list/bulk-bar.tsx";
+import { CreateButton, notOnPhones } from "../../../ui/list/create-button.tsx";
 import { ListFilters } from "../../../ui/list/list-filters.tsx";
 import { ListTable } from "../../../ui/list/list-table.tsx";
 import type { ListColumn } from "../../../ui/list/list-table-props.ts";
@@ -148,18 +148,15 @@ export default function DriveListPage() {
   }
 
   const isEmpty = drives.data?.total === 0 && !list.isNarrowed;
-  const newDrive = (
-    <Button variant="contained" startIcon={<AddIcon />} loading={creation.isPending} onClick={create}>
-      {words.create}
-    </Button>
-  );
-
   return (
     <>
       <PageHeading
         title={drivesWords.title}
-        // Where there is none yet the list itself offers it; the room stays, so that nothing moves.
-        actions={<Box sx={isEmpty ? { visibility: "hidden" } : undefined}>{newDrive}</Box>}
+        actions={
+          <CreateButton isListEmpty={isEmpty} isPending={creation.isPending} onClick={create}>
+            {words.create}
+          </CreateButton>
+        }
       />
       <ListFilters
         searchLabel={words.search}
@@ -211,7 +208,13 @@ export default function DriveListPage() {
                 <Button variant="contained" loading={sample.isOpening} onClick={sample.open}>
                   {words.openSample}
                 </Button>
-                <Button variant="outlined" color="inherit" loading={creation.isPending} onClick={create}>
+                <Button
+                  variant="outlined"
+                  color="inherit"
+                  loading={creation.isPending}
+                  onClick={create}
+                  sx={notOnPhones}
+                >
                   {words.create}
                 </Button>
               </Box>

@@ -1,5 +1,6 @@
 import { pageLanguageOf } from "@winnow/contract/page-languages.ts";
 import { pageLanguage } from "../../../words/page-language.ts";
+import { unbroken } from "../../../words/unbroken.ts";
 import type { HelpProps } from "../help-host.tsx";
 import { HelpPanel } from "../panel/help-panel.tsx";
 import { visitorHelp as german } from "./de.ts";
@@ -7,7 +8,7 @@ import { visitorHelp as english } from "./en.ts";
 import { pageOfPath } from "./page-of-path.ts";
 
 /** By the language of the page. */
-const contents = { en: english, de: german };
+const contents = { en: english, de: unbroken(german, "de") };
 
 /** The help of those who have no account: who applies, is interviewed, or was sent a link. */
 export default function VisitorHelp({ asked, pathname, onClose }: HelpProps) {

@@ -6,6 +6,7 @@ import { type ReactNode, useId, useState } from "react";
 import type { KeptFields } from "../../../api/use-kept-form.ts";
 import { useTabDraft } from "../../../api/use-tab-draft.ts";
 import { plainList } from "../../../theme/styles.ts";
+import { MailAddress } from "../../../ui/format/mail-address.tsx";
 import { useWords } from "../../../words/words.ts";
 import { QuotedWords } from "../../evidence/quoted-words.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -69,9 +70,11 @@ export function CorrectableCv(props: {
         subject={subject}
         now={
           correction ? (
-            contentOf(correction, words)
+            <MailAddress>{contentOf(correction, words)}</MailAddress>
           ) : asRead ? (
-            <QuotedWords>{asRead}</QuotedWords>
+            <QuotedWords>
+              <MailAddress>{asRead}</MailAddress>
+            </QuotedWords>
           ) : (
             words.notFound
           )

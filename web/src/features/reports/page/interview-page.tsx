@@ -9,6 +9,7 @@ import type { InterviewDetails } from "@winnow/contract/reports.ts";
 import { Link as RouterLink } from "react-router";
 import { mutedText, plainList } from "../../../theme/styles.ts";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
+import { MailAddress } from "../../../ui/format/mail-address.tsx";
 import { useListKeys } from "../../../ui/list/use-list-keys.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
 import { sayReason } from "../../../words/said-failure.ts";
@@ -141,7 +142,9 @@ function Facts({ details }: { details: InterviewDetails }) {
       >
         <dt>{words.email}</dt>
         <dd>
-          <bdi>{interview.email}</bdi>
+          <bdi>
+            <MailAddress>{interview.email}</MailAddress>
+          </bdi>
         </dd>
         <dt>{words.invitation}</dt>
         <dd>{invitationWords(interview)}</dd>

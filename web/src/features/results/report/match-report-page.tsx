@@ -151,7 +151,9 @@ function ReportSubtitle({
     <Box sx={{ overflowWrap: "anywhere" }}>
       {latest_job ? <bdi>{latest_job}</bdi> : null}
       {latest_job ? " · " : ""}
-      {words.rank({ rank, of: resultsCount, isTied: is_tied })}
+      <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+        {words.rank({ rank, of: resultsCount, isTied: is_tied })}
+      </Box>
       {is_hidden || resultName(result) === file_name ? null : (
         <>
           {" · "}

@@ -7,6 +7,7 @@ import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import { useState } from "react";
 import { radius, textSize } from "../../../theme/sizes.ts";
 import { mutedText, plainList } from "../../../theme/styles.ts";
+import { MailAddress } from "../../../ui/format/mail-address.tsx";
 import { useWords } from "../../../words/words.ts";
 import { QuotedWords } from "../../evidence/quoted-words.tsx";
 import { Was } from "../../job-forms/cv-fields/correctable-row.tsx";
@@ -68,7 +69,15 @@ function Contact(props: { profile: Profile; corrections: Correction[]; asRead: P
               {values.length === 0 ? words.none : null}
               {values.map(({ value, confidence }) => (
                 <div key={value}>
-                  {was === null ? <QuotedWords>{value}</QuotedWords> : <bdi>{value}</bdi>}
+                  {was === null ? (
+                    <QuotedWords>
+                      <MailAddress>{value}</MailAddress>
+                    </QuotedWords>
+                  ) : (
+                    <bdi>
+                      <MailAddress>{value}</MailAddress>
+                    </bdi>
+                  )}
                   <UnsureBadge confidence={confidence} />
                 </div>
               ))}

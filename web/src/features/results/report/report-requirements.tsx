@@ -74,7 +74,8 @@ export function ReportRequirements({ report, action }: { report: MatchReport; ac
       <ReportSection
         title={words.title}
         action={
-          <Box sx={{ display: "flex", gap: 1 }}>
+          // Lined up with the title where they take a row of their own.
+          <Box sx={{ display: "flex", gap: 1, ml: { xs: -1.5, sm: 0 } }}>
             {action}
             <Button
               size="small"

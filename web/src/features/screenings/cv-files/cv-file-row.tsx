@@ -8,6 +8,7 @@ import { useWords } from "../../../words/words.ts";
 import { cvFileLabel } from "./cv-file-labels.ts";
 import { useDeleteFile, useDownload, useRetryFile } from "./cv-file-queries.ts";
 import { FileRow } from "./file-row.tsx";
+import { isGivenOut } from "./is-given-out.ts";
 
 export function isWorthAnotherTry({ state, duplicate_of, failure }: CvFile): boolean {
   return (
@@ -51,7 +52,7 @@ export function CvFileRow(props: {
               <RetryIcon fontSize="small" />
             </IconButton>
           ) : null}
-          {file.state === "uploading" ? null : (
+          {isGivenOut(file) ? (
             <IconButton
               size="small"
               aria-label={words.download({ name })}
@@ -60,7 +61,7 @@ export function CvFileRow(props: {
             >
               <DownloadIcon fontSize="small" />
             </IconButton>
-          )}
+          ) : null}
           {isInWork ? null : (
             <IconButton
               size="small"

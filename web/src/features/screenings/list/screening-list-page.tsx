@@ -1,4 +1,3 @@
-import AddIcon from "@mui/icons-material/AddRounded";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { paths } from "@winnow/contract/paths.ts";
@@ -10,6 +9,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { LateDialog } from "../../../ui/feedback/late-dialog.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { formatDate } from "../../../ui/format/format-time.ts";
+import { CreateButton, notOnPhones } from "../../../ui/list/create-button.tsx";
 import { ListFilters } from "../../../ui/list/list-filters.tsx";
 import { ListTable } from "../../../ui/list/list-table.tsx";
 import type { ListColumn } from "../../../ui/list/list-table-props.ts";
@@ -143,16 +143,13 @@ export default function ScreeningListPage() {
       <PageHeading
         title={words.page}
         actions={
-          <Button
-            variant="contained"
-            startIcon={<AddIcon />}
-            loading={newScreening.isPending}
+          <CreateButton
+            isListEmpty={isEmpty}
+            isPending={newScreening.isPending}
             onClick={newScreening.create}
-            // Where there is none yet the list itself offers it; the room stays, so that nothing moves.
-            sx={isEmpty ? { visibility: "hidden" } : undefined}
           >
             {words.newScreening}
-          </Button>
+          </CreateButton>
         }
       />
       <ListFilters
@@ -231,7 +228,7 @@ function NoScreenings({ create, createSample, isPending }: NewScreening) {
           <Button variant="contained" disabled={isPending} onClick={createSample}>
             {words.none.trySample}
           </Button>
-          <Button variant="outlined" color="inherit" disabled={isPending} onClick={create}>
+          <Button variant="outlined" color="inherit" disabled={isPending} onClick={create} sx={notOnPhones}>
             {words.newScreening}
           </Button>
         </Box>

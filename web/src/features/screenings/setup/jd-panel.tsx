@@ -50,7 +50,7 @@ export function JdPanel({ screening, jd }: { screening: Screening; jd: Screening
           ))}
         </Box>
       ) : null}
-      {isArriving ? <JdBeingRead isReading={jd.state === "reading"} /> : null}
+      {isArriving ? <JdBeingRead jd={jd} /> : null}
       {!isArriving && wantsJd ? (
         <JdIntake
           screeningId={screeningId}
@@ -76,12 +76,13 @@ export function JdPanel({ screening, jd }: { screening: Screening; jd: Screening
   );
 }
 
-function JdBeingRead({ isReading }: { isReading: boolean }) {
+function JdBeingRead({ jd }: { jd: ScreeningJd }) {
   const words = useWords("screeningSetup").jd;
+  const reading = jd.waits_for_scanner ? words.waitsForScanner : words.reading;
   return (
     <Box aria-busy="true">
       <Typography role="status" sx={{ color: "text.secondary", mb: 2 }}>
-        {isReading ? words.reading : words.receiving}
+        {jd.state === "reading" ? reading : words.receiving}
       </Typography>
       {["a", "b", "c", "d"].map((row) => (
         <Skeleton key={row} variant="rounded" height={88} sx={{ mb: 2 }} />
