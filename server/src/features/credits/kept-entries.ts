@@ -23,8 +23,10 @@ export type KeptEntries = {
   amounts: Float64Array;
   /** What each refers to, of a few kinds. */
   references: string[];
-  /** Empty where an entry is of no work. */
-  works: string[];
+  /** Which work each is of, by its place in `workIds`; those of no work have a place of their own. */
+  works: Int32Array;
+  /** Empty for what is no work. */
+  workIds: string[];
   texts: JoinedTexts;
 };
 /** Which of an account's entries a search finds, by their places, oldest first. */
@@ -108,9 +110,26 @@ function append(before: KeptEntries | undefined, added: EntryColumns): KeptEntri
     times: concat(before?.times, added.times),
     amounts: concat(before?.amounts, added.amounts),
     references: shared([...(before?.references ?? []), ...added.references]),
-    works: shared([...(before?.works ?? []), ...added.works]),
+    ...appendWorks(before, added.works),
     texts,
   };
+}
+
+function appendWorks(
+  before: Pick<KeptEntries, "works" | "workIds"> | undefined,
+  added: string[],
+): Pick<KeptEntries, "works" | "workIds"> {
+  const workIds = [...(before?.workIds ?? [])];
+  const placeOfWork = new Map(workIds.map((id, place) => [id, place]));
+  const places = added.map((id) => {
+    const known = id === "" ? undefined : placeOfWork.get(id);
+    if (known !== undefined) {
+      return known;
+    }
+    placeOfWork.set(id, workIds.length);
+    return workIds.push(id) - 1;
+  });
+  return { works: Int32Array.from([...(before?.works ?? []), ...places]), workIds };
 }
 
 function concat(before: Float64Array | undefined, added: number[]): Float64Array {
@@ -132,7 +151,8 @@ function placesThatMatch(
   asked: LedgerSearch,
   { type, kind, from, to, work, until }: EntryFilter & { until?: number | undefined },
 ): number[] {
-  const { sequences, times, amounts, references, works } = entries;
+  const { sequences, times, amounts, references, works, workIds } = entries;
+  const workPlace = work === undefined ? null : workIds.indexOf(work);
   const isFound = whatIsFound(entries, asked);
   const last = Math.min(asked.newest?.sequence ?? 0, until ?? Number.POSITIVE_INFINITY);
   const [startsAt, endsAt] = [(from ?? 0) * 1_000, (to ?? Number.POSITIVE_INFINITY) * 1_000];
@@ -147,7 +167,7 @@ function placesThatMatch(
       (!kinds || kinds.has(transactionKind(references[place] ?? ""))) &&
       (from === undefined || time >= startsAt) &&
       time < endsAt &&
-      (work === undefined || works[place] === work)
+      (workPlace === null || works[place] === workPlace)
     ) {
       places.push(place);
     }
@@ -158,8 +178,8 @@ function placesThatMatch(
 /** By place: 1 where the search is found, whatever else is asked for. */
 function whatIsFound({ sequences, texts }: KeptEntries, asked: LedgerSearch): Uint8Array {
   const isFound = new Uint8Array(sequences.length);
-  for (const place of asked.folded.flatMap((wording) => placesOf(texts, wording))) {
-    isFound[place] = 1;
+  for (const wording of asked.folded) {
+    for (const place of placesOf(texts, wording)) isFound[place] = 1;
   }
   const mark = (numbers: number[], value: 0 | 1) => {
     for (const sequence of numbers) {
