@@ -289,6 +289,22 @@ describe("a recording that was made again", () => {
   });
 });
 
+test("what is recorded ends while somebody holds the interview, as giving an answer does", async () => {
+  const { candidate, recordingId } = await givenRunning();
+  await sendParts(winnow, candidate, { recordingId, parts });
+  const held = await holdLock(winnow, "select from interviews where id = $1 for update", [
+    candidate.interviewId,
+  ]);
+  try {
+    await finishRecording(candidate, { recordingId, partsCount: parts.length, seconds });
+  } finally {
+    await held.release();
+  }
+
+  await withWorker(async () => undefined);
+  await expectWhole(recordingId);
+});
+
 test("a part that arrives while the others are joined is not lost", async () => {
   const { candidate, recordingId } = await givenEnded([2]);
   await finishWithoutMissing(candidate);

@@ -14,7 +14,10 @@ export async function queueWhenWhole(
 ): Promise<void> {
   const recording = await findRecording(transaction, { accountId, id });
   if (recording && recording.state !== "recording" && recording.parts.length === recording.parts_count) {
-    await updateRecording(transaction, { accountId, id }, { state: "ended", failure: null });
+    // Written twice in a transaction, a row has PostgreSQL lock the interview, for which whoever gives an answer would wait.
+    if (recording.state !== "ended" || recording.failure !== null) {
+      await updateRecording(transaction, { accountId, id }, { state: "ended", failure: null });
+    }
     await enqueue(transaction, joinRecording, [{ payload: { accountId, recordingId: id } }]);
   }
 }
