@@ -6,7 +6,7 @@ const words: typeof english = {
     subtitle: "Ihre Authenticator-App zeigt einen für Winnow.",
     label: "Code",
     recovery: "Wiederherstellungscode verwenden",
-    recoveryTitle: "Wiederherstellungscode eingeben",
+    recoveryTitle: "Wiederherstellungs\u00ADcode eingeben",
     recoverySubtitle:
       "Einer von denen, die Sie beim Einschalten der Anmeldung in zwei Schritten aufbewahrt haben. Jeder gilt einmal.",
     recoveryLabel: "Wiederherstellungscode",
