@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { ageWords } from "../features/installation/age-words.ts";
 import {
   countJobs,
   type FailedJob,
@@ -7,6 +8,7 @@ import {
   readFailedJobs,
   retryFailedJobs,
 } from "../features/installation/job-rows.ts";
+import { languagesOfInstallation } from "../features/installation/languages/languages.ts";
 import { errorWithoutPeople, payloadWithoutPeople } from "../features/installation/without-people.ts";
 import { print } from "./print.ts";
 import { countOf, minute } from "./terminal-text.ts";
@@ -126,13 +128,8 @@ function retry({ id, kind }: Wish): Promise<number> {
   });
 }
 
-/** "3 days", in the largest whole unit. */
 function ageOf(moment: Date): string {
-  const minutes = Math.max(0, Math.floor((Date.now() - moment.getTime()) / 60_000));
-  if (minutes < 60) return countOf(minutes, "minute");
-  return minutes < 48 * 60
-    ? countOf(Math.floor(minutes / 60), "hour")
-    : countOf(Math.floor(minutes / (24 * 60)), "day");
+  return ageWords(moment, { words: languagesOfInstallation.en, now: new Date() });
 }
 
 function readWish(words: string[]) {

@@ -6,6 +6,7 @@ import type { QueueFigures } from "../../platform/jobs/queue-figures.ts";
 import type { DiskRoom } from "../../platform/storage/disk-room.ts";
 import { formatCredits } from "../credits/format-credits.ts";
 import { type ListedAccount, stateOf } from "./account-rows.ts";
+import { ageWords } from "./age-words.ts";
 import type { InstallationRow } from "./installation-rows.ts";
 import type { FailedJob } from "./job-rows.ts";
 import { type LanguageOfInstallation, languagesOfInstallation } from "./languages/languages.ts";
@@ -125,7 +126,7 @@ function workOf({ kinds, now }: InstallationStatus, shown: Shown): string {
     rows: busy.map(({ kind, waiting, oldestSeconds, running, failed }) => [
       heading(kind),
       number(waiting),
-      number(waiting === 0 ? "" : ageOf(new Date(now.getTime() - oldestSeconds * 1_000), shown)),
+      number(waiting === 0 ? "" : ageWords(new Date(now.getTime() - oldestSeconds * 1_000), shown)),
       number(running),
       number(failed),
     ]),
@@ -140,7 +141,7 @@ function failedJobsOf({ failedJobs, kinds }: InstallationStatus, shown: Shown): 
       [
         job.account_id ? words.account(job.account_id) : words.noAccount,
         words.tries(job.attempts),
-        ageOf(job.updated_at, shown),
+        words.ago(ageWords(job.updated_at, shown)),
       ].join(" · "),
     ),
     text(errorWithoutPeople(job.last_error)),
@@ -206,15 +207,6 @@ function number(value: number | string): string {
 
 function button(path: string, label: string): string {
   return `<form method="post" action="${escapeHtml(path)}"><button>${escapeHtml(label)}</button></form>`;
-}
-
-/** "3 days", in the largest whole unit. */
-function ageOf(moment: Date, { words, now }: Shown): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - moment.getTime()) / 60_000));
-  if (minutes < 60) return words.ago.minutes(minutes);
-  return minutes < 48 * 60
-    ? words.ago.hours(Math.floor(minutes / 60))
-    : words.ago.days(Math.floor(minutes / (24 * 60)));
 }
 
 const unitsOfBytes = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;

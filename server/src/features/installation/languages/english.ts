@@ -49,7 +49,8 @@ export const english = {
     "being deleted": "being deleted",
     "not verified": "not verified",
   },
-  ago: {
+  ago: (age: string) => `${age} ago`,
+  age: {
     minutes: (count: number) => counted(count, "minute", "minutes"),
     hours: (count: number) => counted(count, "hour", "hours"),
     days: (count: number) => counted(count, "day", "days"),

@@ -51,7 +51,8 @@ export const german: typeof english = {
     "being deleted": "wird gelöscht",
     "not verified": "nicht bestätigt",
   },
-  ago: {
+  ago: (age) => `vor ${age}`,
+  age: {
     minutes: (count) => counted(count, "Minute", "Minuten"),
     hours: (count) => counted(count, "Stunde", "Stunden"),
     days: (count) => counted(count, "Tag", "Tagen"),
