@@ -7,6 +7,7 @@ import pg from "pg";
 import { startProcess } from "./load/start-process.ts";
 import { printRow } from "./load/summary.ts";
 import { type ArrangedPage, arrangePages } from "./pages/arrange-pages.ts";
+import { belowBars } from "./pages/below-bars.ts";
 import { measureBlocking } from "./pages/measure-blocking.ts";
 import { measureMoving } from "./pages/measure-moving.ts";
 import { type Device, openLighthouse } from "./pages/open-lighthouse.ts";
@@ -68,8 +69,10 @@ async function measurePages(
     "LCP",
     "TBT",
     "CLS",
-    "code, gzip",
+    "code, sent",
+    "by gzip",
     "machine",
+    "below bar",
   ]);
   for (const page of pages) {
     const look = await openLighthouse({ url, session: page.isSignedIn ? session : {} });
@@ -77,20 +80,28 @@ async function measurePages(
       const seen = [];
       for (let count = 0; count < runs; count++) seen.push(await look(page.path, device));
       seen.sort((one, other) => one.performance - other.performance);
-      const median = seen[Math.floor(seen.length / 2)];
-      if (!median) continue;
+      const middle = seen[Math.floor(seen.length / 2)];
+      if (!middle) continue;
+      const median = {
+        ...middle,
+        accessibility: Math.min(...seen.map(({ accessibility }) => accessibility)),
+        bestPractices: Math.min(...seen.map(({ bestPractices }) => bestPractices)),
+        layoutShift: Math.max(...seen.map(({ layoutShift }) => layoutShift)),
+      };
       printRow([
         page.name,
         device,
         percent(median.performance),
-        percent(Math.min(...seen.map(({ accessibility }) => accessibility))),
-        percent(Math.min(...seen.map(({ bestPractices }) => bestPractices))),
+        percent(median.accessibility),
+        percent(median.bestPractices),
         `${median.firstPaintMs.toFixed(0)} ms`,
         `${median.largestPaintMs.toFixed(0)} ms`,
         `${median.blockedMs.toFixed(0)} ms`,
-        Math.max(...seen.map(({ layoutShift }) => layoutShift)).toFixed(3),
+        median.layoutShift.toFixed(3),
         `${(median.codeBytes / 1_000).toFixed(0)} kB`,
+        `${(median.zippedCodeBytes / 1_000).toFixed(0)} kB`,
         median.machineIndex.toFixed(0),
+        belowBars(page.name, device, median).join(", ") || "nothing",
       ]);
     }
   }

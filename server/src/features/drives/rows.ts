@@ -6,7 +6,7 @@ import type { AccountId } from "../../account-id.ts";
 import { hasWords } from "../../platform/database/has-words.ts";
 import { naturalOrder } from "../../platform/database/natural-order.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
-import { readPage } from "../../platform/database/read-page.ts";
+import { readPageOfIds } from "../../platform/database/read-page.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
 import { sayHappening } from "./say-happening.ts";
@@ -215,25 +215,21 @@ export async function listDriveRows(
         ? completedOf
         : column === "title"
           ? naturalOrder(sql.ref("title"))
-          : sql.ref(column);
-  const page = await readPage({
+          : sql.ref(`drives.${column}`);
+  const order = sql`${by} ${sql.raw(direction)} nulls last, drives.id ${sql.raw(direction)}`;
+  return readPageOfIds({
     counted: matching,
-    sorted: matching
-      .select("id")
-      .orderBy(by, (order) => (direction === "asc" ? order.asc() : order.desc()).nullsLast())
-      .orderBy("id", direction),
-    looksAtAll: true,
+    sorted: matching.select("id").orderBy(order),
+    complete: (page) =>
+      withCounts(database, accountId)
+        .innerJoin(page, (join) => join.onRef("page.id", "=", "drives.id"))
+        .select(listedColumns.map((column) => `drives.${column}` as const))
+        .select(sql<number>`jsonb_array_length(drives.questions)`.as("questions_count"))
+        .select("page.total_of_list")
+        .orderBy(order),
     start,
     size,
   });
-  const ids = page.rows.map(({ id }) => id);
-  const rows = await withCounts(database, accountId)
-    .select(listedColumns.map((column) => `drives.${column}` as const))
-    .select(sql<number>`jsonb_array_length(drives.questions)`.as("questions_count"))
-    .where(sql<boolean>`drives.id = any(${ids}::uuid[])`)
-    .execute();
-  const rowOf = new Map(rows.map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => rowOf.get(id) ?? []), total: page.total };
 }
 
 /** Drives by status, or their interviews by a status of theirs. */

@@ -5,7 +5,7 @@ import type { AccountId } from "../../account-id.ts";
 import { hasWords } from "../../platform/database/has-words.ts";
 import { naturalOrder } from "../../platform/database/natural-order.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
-import { readPage } from "../../platform/database/read-page.ts";
+import { readPageOfIds } from "../../platform/database/read-page.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
 
@@ -371,24 +371,20 @@ export async function listScreeningRows(
         ? topScoreOf
         : column === "title"
           ? naturalOrder(sql.ref("title"))
-          : sql.ref(column);
-  const page = await readPage({
+          : sql.ref(`screenings.${column}`);
+  const order = sql`${by} ${sql.raw(direction)} nulls last, screenings.id ${sql.raw(direction)}`;
+  return readPageOfIds({
     counted: matching,
-    sorted: matching
-      .select("id")
-      .orderBy(by, (order) => (direction === "asc" ? order.asc() : order.desc()).nullsLast())
-      .orderBy("id", direction),
-    looksAtAll: true,
+    sorted: matching.select("id").orderBy(order),
+    complete: (page) =>
+      withCounts(database, accountId)
+        .innerJoin(page, (join) => join.onRef("page.id", "=", "screenings.id"))
+        .select(listedColumns.map((column) => `screenings.${column}` as const))
+        .select("page.total_of_list")
+        .orderBy(order),
     start,
     size,
   });
-  const ids = page.rows.map(({ id }) => id);
-  const rows = await withCounts(database, accountId)
-    .select(listedColumns.map((column) => `screenings.${column}` as const))
-    .where(sql<boolean>`screenings.id = any(${ids}::uuid[])`)
-    .execute();
-  const rowOf = new Map(rows.map((row) => [row.id, row]));
-  return { rows: ids.flatMap((id) => rowOf.get(id) ?? []), total: page.total };
 }
 
 export async function countScreenings(
