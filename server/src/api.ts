@@ -46,6 +46,7 @@ import { mountShares } from "./features/shares/routes.ts";
 import { mountUsage } from "./features/usage/routes.ts";
 import { logSecurity } from "./log-security.ts";
 import type { Metrics } from "./open-metrics.ts";
+import type { Traces } from "./open-traces.ts";
 import { listen } from "./platform/database/listen.ts";
 import { buildHttpServer } from "./platform/http/build-http-server.ts";
 import { countCallsIn } from "./platform/http/call-counts.ts";
@@ -71,6 +72,7 @@ export async function buildApi(
     /** It stops soon: whoever spreads calls over processes is told, and connections that are kept are not kept on. */
     isLeaving: () => boolean;
     metrics: Metrics | null;
+    traces: Traces | null;
   },
 ): Promise<FastifyInstance> {
   const app = await buildHttpServer({
@@ -83,6 +85,7 @@ export async function buildApi(
   app.addHook("onRequest", async (_request, reply) => {
     if (options.isLeaving()) reply.header("connection", "close");
   });
+  options.traces?.mount(app);
   options.metrics?.mount(app, services.securityLog);
   await describeApi(app);
   const livePages = createLivePages(services, {

@@ -48,6 +48,7 @@ import { openMail } from "./open-mail.ts";
 import type { Metrics } from "./open-metrics.ts";
 import { openProcessPools, type ProcessPools } from "./open-process-pools.ts";
 import { openStorage } from "./open-storage.ts";
+import type { Traces } from "./open-traces.ts";
 import { requireNoUnfinishedRestore } from "./platform/backup/unfinished-restore.ts";
 import { startEmbeddedDatabase, wakeEmbeddedDatabase } from "./platform/database/embedded-database.ts";
 import { migrate } from "./platform/database/migrate.ts";
@@ -213,6 +214,16 @@ async function open(options: {
       queuePool: queueDatabase.pool,
     });
   }
+  let traces: Traces | null = null;
+  if (config.traces) {
+    // Likewise.
+    const { openTraces } = await import("./open-traces.ts");
+    traces = openTraces(config.traces, {
+      role: config.role,
+      isBehindProxy: config.trustedProxies !== null,
+    });
+    whenOpen("the traces", traces.close);
+  }
   const { storage, mount: mountStorage } = await openStorage(config, database.pool);
   const { mailer, mount: mountMail } = openMail(config, database.pool);
   whenOpen("the mailer", () => mailer.close());
@@ -229,7 +240,7 @@ async function open(options: {
     publicUrl: config.publicUrl,
   });
   const scanner = config.scanner && openClamdScanner(config.scanner);
-  const services: Services = {
+  const measured: Services = {
     config,
     database,
     storage: metrics?.storage(storage) ?? storage,
@@ -244,6 +255,7 @@ async function open(options: {
     log,
     securityLog: createSecurityLog(config.logLevel),
   };
+  const services = traces?.services(measured) ?? measured;
 
   const workers: RunningWorker[] = [];
   whenOpen("the workers", async () => {
@@ -381,6 +393,7 @@ async function open(options: {
     isWorkerStalled,
     isLeaving: () => isLeaving,
     metrics,
+    traces,
   });
   whenOpen("the API", () => api.close());
   const url = await api.listen({ host: config.host, port: config.port });

@@ -42,6 +42,7 @@ const unfilled = (variables: Record<string, string>): Record<string, string> => 
   SCANNER_URL: "",
   TRANSCRIPTION_URL: "",
   LANGUAGE_MODEL_URL: "",
+  OTEL_EXPORTER_OTLP_ENDPOINT: "",
 });
 const secret = "0123456789abcdef".repeat(4);
 const settings = unfilled(variablesIn(textOf("deploy/env.sample"), secret));

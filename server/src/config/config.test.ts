@@ -37,6 +37,7 @@ describe("an empty environment", () => {
       scanner: null,
       trustedProxies: null,
       metricsToken: null,
+      traces: null,
       workerPort: null,
       drainSeconds: 0,
       logLevel: "info",
@@ -112,6 +113,18 @@ describe("values", () => {
 
   test("a data directory with a space is a file URL with its own path", () => {
     expect(decodeURI(folderOf({ DATA_DIR: "/srv/our data" }).pathname)).toBe("/srv/our data/files");
+  });
+});
+
+describe("traces", () => {
+  test("go to the path that OTLP has for them, all of them or a share", () => {
+    const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318/" };
+
+    expect(readConfig(variables).traces).toEqual({ url: "http://collector:4318/v1/traces", share: 1 });
+    expect(readConfig({ ...variables, OTEL_TRACES_SAMPLER_ARG: "0.05" }).traces?.share).toBe(0.05);
+    expect(() => readConfig({ ...variables, OTEL_TRACES_SAMPLER_ARG: "5" })).toThrow(
+      "OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1",
+    );
   });
 });
 

@@ -20,6 +20,9 @@ export type MailConfig = { kind: "inbox" } | { kind: "smtp"; url: string; from: 
 
 export type SessionLimits = { idleHours: number; maxHours: number };
 
+/** Where spans are sent (OTLP in JSON), and the share of traces that begin here which is kept, 0 to 1. */
+export type TracesConfig = { url: string; share: number };
+
 export type Config = {
   role: Role;
   host: string;
@@ -43,6 +46,8 @@ export type Config = {
   trustedProxies: string[] | null;
   /** What `/metrics` asks for; null: there is no such page. */
   metricsToken: string | null;
+  /** Null: nothing is traced. */
+  traces: TracesConfig | null;
   /** Where a process that only works says how it is; null: nowhere. */
   workerPort: number | null;
   /** How long an API goes on answering after it was told to stop, so that whoever sends it calls notices. */
@@ -130,6 +135,12 @@ const environment = z.object({
       "must be 24 characters or more, without spaces, as openssl rand -hex 32 makes them",
     )
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(["http:", "https:"]).optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number("must be a share from 0 to 1")
+    .min(0, "must be a share from 0 to 1")
+    .max(1, "must be a share from 0 to 1")
+    .default(1),
   WORKER_PORT: wholeNumber(0, 0, 65_535),
   DRAIN_SECONDS: wholeNumber(0, 0, 10),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -224,6 +235,12 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     scanner: values.SCANNER_URL ?? null,
     trustedProxies: values.TRUST_PROXY ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          url: `${values.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, "")}/v1/traces`,
+          share: values.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : null,
     workerPort: values.WORKER_PORT || null,
     drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,

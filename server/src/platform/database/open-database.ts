@@ -1,6 +1,7 @@
 import { Socket } from "node:net";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import { traceQueries } from "../traces/trace-queries.ts";
 import { createPlanOnce } from "./plan-once.ts";
 
 export type Database<Tables> = {
@@ -62,6 +63,7 @@ export function openDatabase<Tables>(
     client.on("error", () => undefined);
     closeWhenUnanswered(client);
     planOnce(client);
+    traceQueries(client);
   });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const end = async () => {

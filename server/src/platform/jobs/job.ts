@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
 import type { Queryable } from "../database/open-database.ts";
+import { currentOrigin } from "../traces/in-span.ts";
 
 /** A kind of background work: its name and what it is told. Payloads carry ids; the work may run twice. */
 export type Job<Payload extends z.ZodObject> = {
@@ -36,6 +37,9 @@ export function defineJob<const Payload extends z.ZodObject>(
   return { name, payload, maxAttempts, queue, takesTurns, priority };
 }
 
+/** Beside what a job is told: the trace of whoever queued it, if that is traced, for the job to go on with. */
+export const originKey = "traceparent";
+
 /** Of each queue. Fixed, so that what the queue keeps of its lanes does not grow. */
 const lanes = 16;
 
@@ -53,6 +57,10 @@ export async function enqueue<Tables, Payload extends z.ZodObject>(
   if (entries.length === 0) {
     return;
   }
+  const origin = currentOrigin();
+  const queued = origin
+    ? entries.map((entry) => ({ ...entry, payload: { ...entry.payload, [originKey]: origin } }))
+    : entries;
   const priority = job.takesTurns
     ? turnOf(turns[job.takesTurns], options.waiting ?? 0)
     : sql`${job.priority}::int`;
@@ -66,7 +74,7 @@ export async function enqueue<Tables, Payload extends z.ZodObject>(
       run_at := ${options.runAt ?? null}::timestamptz,
       priority := ${priority}
     )
-    from json_array_elements(${JSON.stringify(entries)}::json) with ordinality as entries (entry, place)`;
+    from json_array_elements(${JSON.stringify(queued)}::json) with ordinality as entries (entry, place)`;
   await add.execute(database);
 }
 

@@ -7,7 +7,8 @@ import { whileNoOtherMigrates } from "../database/migrate.ts";
 import { Failure } from "../failure.ts";
 import type { Log } from "../log.ts";
 import { type LogContext, withLogContext } from "../log-context.ts";
-import type { Job } from "./job.ts";
+import { inTrace, kinds, type TraceSpan } from "../traces/in-span.ts";
+import { type Job, originKey } from "./job.ts";
 import { type QueueConnections, type QueueRunner, startQueueRunner } from "./queue-runner.ts";
 import { killedRepeatedly, openWorkerLiveness } from "./worker-liveness.ts";
 
@@ -103,7 +104,8 @@ export async function runWorker(options: {
         const end = (outcome: JobRun["outcome"]) =>
           onRun?.({ kind, outcome, seconds: (performance.now() - startedAt) / 1000 });
         try {
-          await run(payload, { isLast, isGivenUp: isLast && job.last_error === killedRepeatedly });
+          const isGivenUp = isLast && job.last_error === killedRepeatedly;
+          await inTrace(spanOf(job), () => run(payload, { isLast, isGivenUp }));
         } catch (error) {
           const isKeptTrying = isWaitedFor(error);
           const isOver = isLast && !isKeptTrying;
@@ -191,10 +193,31 @@ export async function runWorker(options: {
   };
 }
 
+function spanOf({ id, task_identifier: job, payload, attempts }: QueuedJob): TraceSpan {
+  const accountId = textIn(payload, "accountId");
+  return {
+    name: job,
+    kind: kinds.job,
+    attributes: {
+      "messaging.system": "graphile_worker",
+      "messaging.operation.type": "process",
+      "messaging.destination.name": job,
+      "messaging.message.id": String(id),
+      "winnow.attempt": attempts,
+      ...(accountId === undefined ? {} : { "winnow.account_id": accountId }),
+    },
+    origin: textIn(payload, originKey),
+  };
+}
+
 function contextOf({ id, task_identifier: job, payload }: QueuedJob): LogContext {
-  const accountId: unknown =
-    typeof payload === "object" ? Reflect.get(payload ?? {}, "accountId") : undefined;
-  return { job, jobId: String(id), ...(typeof accountId === "string" ? { accountId } : {}) };
+  const accountId = textIn(payload, "accountId");
+  return { job, jobId: String(id), ...(accountId === undefined ? {} : { accountId }) };
+}
+
+function textIn(payload: unknown, key: string): string | undefined {
+  const value: unknown = typeof payload === "object" ? Reflect.get(payload ?? {}, key) : undefined;
+  return typeof value === "string" ? value : undefined;
 }
 
 /** What is away comes back, and nothing can be done until then. */
