@@ -10,7 +10,7 @@ export function joinSpacedLetters(words: RawWord[], fontSize: number): RawWord[]
   const joined: RawWord[] = [];
   for (let start = 0; start < words.length; ) {
     let end = start;
-    while (end < words.length && (isSingleCapital(words[end]) || (end > start && isSignInName(words[end])))) {
+    while (end < words.length && (isSingleCapital(words[end]) || (end > start && isWithin(words[end])))) {
       end += 1;
     }
     if (end - start >= 4) joined.push(...joinLetters(words.slice(start, end), fontSize));
@@ -25,9 +25,9 @@ function isSingleCapital(word: RawWord | undefined): boolean {
   return word !== undefined && word.raw.length <= 2 && /^[\p{Lu}&]$/u.test(word.raw);
 }
 
-/** "O ' F A R R E L L", "D R .". */
-function isSignInName(word: RawWord | undefined): boolean {
-  return word !== undefined && /^['’.-]$/u.test(word.raw);
+/** "O ' F A R R E L L", "D R ."; and two letters that stand nearer, since the font draws such a pair so: "E L LY N". */
+function isWithin(word: RawWord | undefined): boolean {
+  return word !== undefined && /^(?:['’.-]|\p{Lu}{2})$/u.test(word.raw);
 }
 
 function joinLetters(letters: RawWord[], fontSize: number): RawWord[] {

@@ -60,14 +60,16 @@ function oddOfKind(odds: LabelOdds | undefined, kind: SectionKind): number {
 }
 
 function likeliestKinds(lines: Line[], headed: Section[], odds: LabelOdds[]): SectionKind[] {
-  const { wordsWeight, leastOdd, change, changeAtHeading } = sectionParameters;
+  const { wordsWeight, leastOdd, change, changeAtHeading, nameBesideSidebar } = sectionParameters;
   const best: { cost: number; from: number }[][] = [];
   for (const section of headed) {
     const start = section.headingLine ?? section.from;
     const ofHeading = weightOfHeading(lines, section) * (1 - doubtOfHeading(lines, section, odds));
+    const isBesideSidebar = section.kind === "header" && section.headingLine === null && section.from > 0;
     for (let index = start; index < section.to; index++) {
       const isTop = section.kind === "header" && index < sectionParameters.top.lines;
-      const weight = isTop ? sectionParameters.top.weight : ofHeading;
+      const isName = isBesideSidebar && index === start;
+      const weight = isName ? nameBesideSidebar : isTop ? sectionParameters.top.weight : ofHeading;
       const own = odds[index];
       const isHeading = index < section.from;
       const isSilent = own === noOdds || lines[index]?.text === lines[index - 1]?.text;
@@ -76,7 +78,13 @@ function likeliestKinds(lines: Line[], headed: Section[], odds: LabelOdds[]): Se
       const cheapest = before
         ? before.reduce((low, one, at) => (one.cost < (before[low]?.cost ?? 0) ? at : low), 0)
         : 0;
-      const price = index === start ? 0 : change - (change - changeAtHeading) * headingOdd;
+      const isBelowName = isBesideSidebar && index === start + 1;
+      const price =
+        index === start
+          ? 0
+          : isBelowName
+            ? changeAtHeading
+            : change - (change - changeAtHeading) * headingOdd;
       best[index] = kindNames.map((kind, at) => {
         const share = oddOfKind(own, kind) + headingOdd;
         const said = isHeading || isSilent ? 0 : -wordsWeight * Math.log(Math.max(share, leastOdd));

@@ -11,6 +11,8 @@ export const sectionParameters = {
   changeAtHeading: 0.5,
   /** The first lines of a document are about who writes it. */
   top: { lines: 6, weight: 1.2 },
+  /** A name that is set so large that it opens the main column, behind a sidebar, and is a line of its own (`headingLayout.nameRatio`). */
+  nameBesideSidebar: 10,
   /** From here on, a line at which the kind changes is the heading of what follows. */
   heading: 0.5,
   /** From here on, a line that was taken for a heading is text of the section around it. */

@@ -1,0 +1,55 @@
+import { readDocument } from "@winnow/documents/read-document.ts";
+import { compareProfile, type ProfilePart, type ProfileTruth } from "@winnow/matching/profile-truth.ts";
+import { readCv } from "@winnow/matching/read-cv.ts";
+import { type LayoutName, layoutNames } from "@winnow/samples/layouts.ts";
+import { makeCvPdf } from "@winnow/samples/make-cv-pdf.ts";
+import { people } from "@winnow/samples/people.ts";
+import type { Person } from "@winnow/samples/person.ts";
+import { expect, test } from "vitest";
+
+/** Of jobs title and employer; when, the samples say in words of many kinds, which are not asked here. */
+function truthOf({ name, contact, jobs }: Person): ProfileTruth {
+  return {
+    isName: (read) => read === name,
+    isEmail: (read) => read === contact.email,
+    isPhone: (read) => read?.replace(/\D/g, "") === contact.phone.replace(/\D/g, ""),
+    jobs: jobs.map(({ title, employer }) => ({
+      said: `${title}, ${employer}`,
+      isTitle: (read) => read === title,
+      isEmployer: (read) => read === employer,
+      start: [],
+      end: [],
+    })),
+    education: null,
+  };
+}
+
+/** A little under what was measured when they were last raised. */
+const jobsRead: Record<LayoutName, number> = {
+  classicSerif: 0.85,
+  modernSans: 0.78,
+  leftSidebar: 0.78,
+  rightSidebar: 0.85,
+  twoColumns: 0.75,
+  dateColumn: 0.8,
+};
+
+test.each(layoutNames)("a CV of each person is read in the layout %s", async (layout) => {
+  const compared = await Promise.all(
+    people.map(async (person) => {
+      const outcome = await readDocument(await makeCvPdf(person, layout));
+      if (!outcome.ok) throw new Error(`${person.name} was not read: ${outcome.reason}`);
+      return compareProfile(readCv(outcome.document, { asOf: "2026-11-01" }), truthOf(person));
+    }),
+  );
+  const faultsOf = (part: ProfilePart) =>
+    compared.flatMap(({ faults }) => faults.filter((fault) => fault.startsWith(`${part}:`)));
+  const shareOf = (part: ProfilePart) => {
+    const counts = compared.map((one) => one.counts[part]);
+    const sum = (side: "right" | "all") => counts.reduce((total, count) => total + count[side], 0);
+    return sum("right") / sum("all");
+  };
+
+  expect([...faultsOf("name"), ...faultsOf("email"), ...faultsOf("phone")]).toEqual([]);
+  expect(shareOf("jobs")).toBeGreaterThanOrEqual(jobsRead[layout]);
+});
