@@ -4,19 +4,47 @@ import { readdir, readFile } from "node:fs/promises";
 const ticksPerSecond = 100;
 
 /**
- * Processor time of this process and all that it started, in seconds: on a machine that others use as well it says
- * more than the time on the clock. NaN where there is no /proc.
+ * Processor time of these processes (this one) and all that they started, in seconds: on a machine that others use as
+ * well it says more than the time on the clock. NaN where there is no /proc.
  */
-export async function processorSeconds(): Promise<number> {
+export async function processorSeconds(roots: readonly number[] = [process.pid]): Promise<number> {
   const stats = await readStats();
   if (stats === undefined) return Number.NaN;
-  let ticks = 0;
-  let generation = new Set([process.pid]);
-  while (generation.size > 0) {
-    for (const one of stats) if (generation.has(one.id)) ticks += one.ticks;
-    generation = new Set(stats.filter(({ parent }) => generation.has(parent)).map(({ id }) => id));
-  }
+  const ticks = stats.filter(isBelow(stats, roots)).reduce((sum, one) => sum + one.ticks, 0);
   return ticks / ticksPerSecond;
+}
+
+/** The most memory that any of these processes has taken, or any that they started and that still runs, in bytes. */
+export async function peakMemory(roots: readonly number[], of: "themselves" | "started"): Promise<number> {
+  const stats = (await readStats()) ?? [];
+  const started = stats.filter(isBelow(stats, roots)).filter(({ id }) => !roots.includes(id));
+  const ids = of === "themselves" ? roots : started.map(({ id }) => id);
+  return Math.max(0, ...(await Promise.all(ids.map(readPeak))));
+}
+
+/** Processes whose command line names this path: what a benchmark has started but not as a child of its own. */
+export async function processesNaming(path: string): Promise<number[]> {
+  const ids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
+  const lines = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, "utf8").catch(() => "")));
+  return ids.flatMap((id, index) => (lines[index]?.includes(path) ? [Number(id)] : []));
+}
+
+function isBelow(stats: Stat[], roots: readonly number[]): (stat: Stat) => boolean {
+  const below = new Set<number>();
+  let generation = new Set(roots);
+  while (generation.size > 0) {
+    for (const id of generation) below.add(id);
+    generation = new Set(
+      stats.filter(({ id, parent }) => generation.has(parent) && !below.has(id)).map(({ id }) => id),
+    );
+  }
+  return ({ id }) => below.has(id);
+}
+
+/** See proc_pid_status(5): VmHWM, in kilobytes of 1,024. */
+async function readPeak(id: number): Promise<number> {
+  const status = await readFile(`/proc/${id}/status`, "utf8").catch(() => "");
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
 }
 
 type Stat = { id: number; parent: number; ticks: number };

@@ -16,6 +16,8 @@ export type Installation = {
   /** Between the processes and the object store. */
   network: FaultProxy;
   keysInStore: () => AsyncGenerator<string>;
+  /** Where the database and the object store keep what they hold; what runs there names it. */
+  folders: { database: string; store: string };
   stop: () => Promise<void>;
 };
 
@@ -60,6 +62,7 @@ export async function startInstallation(sizes: { apis: number; workers: number }
       processes,
       network,
       keysInStore: bucket.keys,
+      folders: { database: directory, store: storeDirectory },
       stop,
     };
   } catch (error) {

@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 
 export type Supervised = {
   name: string;
+  /** Undefined while it starts again. */
+  id: () => number | undefined;
   /** As the system does when it is out of memory: no signal that could be answered. */
   kill: () => void;
   stop: () => Promise<void>;
@@ -30,6 +32,7 @@ export function supervise(name: string, variables: Record<string, string>): Supe
   })();
   return {
     name,
+    id: () => child?.pid,
     kill: () => child?.kill("SIGKILL"),
     stop: async () => {
       isWanted = false;
