@@ -178,5 +178,8 @@ test("proxies let the largest upload in, and nobody to figures and to the operat
   expect(caddy?.match(/max_size \S+/g)).toEqual(Array(2).fill(`max_size ${mebibytes}MiB`));
   expect(nginx).toContain("location ~ ^/(metrics|operator)(/|$) {");
   expect(nginx).toContain(`client_max_body_size ${mebibytes}m;`);
+  // What is no page is refused without encryption, in place of being led on.
+  expect(caddy).toContain("@calls path /api/* /files/*\n\trespond @calls 403\n");
+  expect(nginx).toMatch(/listen 80;[^}]*location ~ \^\/\(api\|files\)\/ \{\s+return 403;/);
   expect(textOf("server/src/platform/mail/inbox.ts")).toContain('inboxPath = "/operator/');
 });
