@@ -6,6 +6,7 @@ import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import { defaultPageSize } from "@winnow/contract/list-query.ts";
 import { listNotifications } from "@winnow/contract/notifications.ts";
 import { paths } from "@winnow/contract/paths.ts";
+import { getRescreening } from "@winnow/contract/rescreenings.ts";
 import { getScreeningResult, listScreeningResults } from "@winnow/contract/results.ts";
 import { getScreening, getScreeningJd, listScreenings } from "@winnow/contract/screenings.ts";
 import type { Plugin } from "vite";
@@ -52,6 +53,7 @@ const pages: {
       { endpoint: getScreening },
       { endpoint: listScreeningResults, query: firstPage("matching_score") },
       { endpoint: getScreeningJd },
+      { endpoint: getRescreening },
     ],
     titled: { endpoint: getScreening, field: ["title"] },
     listed: listScreeningResults,
