@@ -8,8 +8,8 @@ import type { GivenScreening } from "./given-screening.ts";
 export const oldEngine = "2026.11.1";
 
 /**
- * A screened screening whose results an older engine has found, which did not see the requirement that most CVs show;
- * `results` are those of the running engine.
+ * A screened screening whose results an older engine has found, which did not see the requirement, other than the work
+ * itself, that most CVs show; `results` are those of the running engine.
  */
 export async function givenOldResults(
   winnow: TestWinnow,
@@ -18,8 +18,8 @@ export async function givenOldResults(
 ): Promise<Screened & { unseen: string }> {
   const screened = await givenScreened(winnow, recruiter, given);
   const { requirements, results } = await recruiter.call(getScreeningFacts, { params: { id: screened.id } });
-  const met = requirements.map(
-    (_, index) => results.filter(({ facts }) => facts[index]?.verdict === "met").length,
+  const met = requirements.map(({ category }, index) =>
+    category === "experience" ? 0 : results.filter(({ facts }) => facts[index]?.verdict === "met").length,
   );
   const unseen = requirements[met.indexOf(Math.max(...met))]?.id ?? "";
   await foundByEngine(winnow, screened.id, oldEngine, { blindTo: unseen });

@@ -3,7 +3,8 @@ import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
 import { beforeAll, expect, test } from "vitest";
 import { givenOldResults } from "../given/given-old-results.ts";
 import { resultsOf, type Screened } from "../given/given-screened.ts";
-import { startJourney } from "./journey.ts";
+import { layoutShift, recordLayoutShifts } from "../support/layout-shift.ts";
+import { setLook, startJourney } from "./journey.ts";
 import { type PageState, troublesIn } from "./page-states.ts";
 
 const journey = startJourney({ name: "Renate Again" });
@@ -103,4 +104,20 @@ test("whoever would rather keep the scores is asked no more", async () => {
   expect(await page.getByText(/from an older engine/).count()).toBe(0);
   expect(await resultsOf(recruiter, other.id)).toEqual(before);
   expect(page.complaints).toEqual([]);
+});
+
+test("what stands above the list of a newer engine moves nothing when it comes", async () => {
+  const { page, recruiter, winnow } = journey;
+  const { id } = await givenOldResults(winnow, recruiter, { title: "Ward nurse by day", cvs: 6 });
+  await page.addInitScript(recordLayoutShifts);
+  for (const width of [1280, 360] as const) {
+    await setLook(page, { mode: "light", width });
+    await page.goto("about:blank");
+    await page.goto(`/admin/screening-result/${id}`);
+    await page.getByText(/from an older engine/).waitFor();
+    await page.locator("[data-row]").first().waitFor();
+    await page.untilQuiet();
+
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+  }
 });

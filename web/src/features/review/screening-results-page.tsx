@@ -15,6 +15,7 @@ import { withWords } from "../../words/with-words.ts";
 import { useWords } from "../../words/words.ts";
 import { wordsOfParts } from "../../words/words-of-pages.ts";
 import { RejectionFoot } from "../candidate-mails/rejections/rejection-foot.tsx";
+import { useRescreening } from "../rescreenings/queries.ts";
 import { RescreeningNotice } from "../rescreenings/rescreening-notice.tsx";
 import { comparedIds, selectionOf } from "../results/results-address.ts";
 import { useResultsList } from "../results/use-results-list.ts";
@@ -50,7 +51,10 @@ export default function ScreeningResultsPage() {
   const { id = "" } = useParams();
   const { page } = useWords("review");
   const screening = useScreening(id);
-  const isDrawn = useDrawnInSlices(screening.data !== undefined);
+  // What it says of a newer engine stands above the list, which would jump if it came later.
+  const engines = useRescreening(id);
+  const isAwaited = engines.isPending && engines.failureCount === 0;
+  const isDrawn = useDrawnInSlices(screening.data !== undefined && !isAwaited);
 
   if (screening.data && isDrawn) return <Results key={id} screening={screening.data} />;
   if (screening.error) {
