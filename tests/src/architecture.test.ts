@@ -258,6 +258,7 @@ describe("features stand beside each other:", () => {
       "people → interviews",
       "people → job-forms",
       "people → reports",
+      "people → rescreenings",
       "people → results",
       "people → screenings",
       "people → shares",

@@ -1,6 +1,8 @@
 import { type Correction, correctResult } from "@winnow/contract/corrections.ts";
 import { listTransactions } from "@winnow/contract/credits.ts";
 import { addNote, decide, setOwnScore } from "@winnow/contract/decisions.ts";
+import { createExport, downloadExport, getExport } from "@winnow/contract/exports.ts";
+import { createPersonExport, downloadPersonExport, getPersonExport } from "@winnow/contract/people.ts";
 import {
   dismissRescreening,
   getRescreening,
@@ -18,6 +20,7 @@ import {
   updateScreening,
 } from "@winnow/contract/screenings.ts";
 import { engineVersion } from "@winnow/matching/engine-version.ts";
+import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { foundByEngine } from "../given/found-by-engine.ts";
 import { givenAccount } from "../given/given-account.ts";
@@ -388,6 +391,47 @@ describe("taking over", () => {
     expect(history.filter(({ kind }) => kind === "screened")).toHaveLength(2);
   });
 
+  test("leaves the report of before in what is exported of a person", async () => {
+    const [result] = screened.results;
+    const personId = result?.id ?? "";
+    await takeOver(await compare());
+    await untilState("taken over");
+    const { id: exportId } = await recruiter.call(createPersonExport, {
+      params: { id: personId },
+      body: { things: [{ kind: "cv", id: result?.cv_file_id ?? "" }] },
+    });
+    const params = { id: exportId };
+    await vi.waitUntil(async () => (await recruiter.call(getPersonExport, { params })).state === "ready", {
+      timeout: patienceMs,
+      interval: 20,
+    });
+    const { url } = await recruiter.call(downloadPersonExport, { params });
+    const zip = new Uint8Array(await (await fetch(new URL(url, winnow.url))).arrayBuffer());
+
+    const { cvs } = JSON.parse(strFromU8(unzipSync(zip)["person.json"] ?? new Uint8Array()));
+    const { data } = await recruiter.call(listEarlierReports, { params: { id: personId } });
+    expect(cvs[0].earlier_reports).toEqual(data);
+    expect(cvs[0].result.report.engine_version).toBe(engineVersion);
+  });
+
+  test("gives files the newer scores", async () => {
+    await takeOver(await compare());
+    await untilState("taken over");
+    const { id: exportId } = await recruiter.call(createExport, {
+      params: { id },
+      body: { format: "csv", selection: { matching: {} } },
+    });
+    const params = { id: exportId };
+    await vi.waitUntil(async () => (await recruiter.call(getExport, { params })).state === "ready", {
+      timeout: patienceMs,
+      interval: 20,
+    });
+    const { url } = await recruiter.call(downloadExport, { params });
+    const file = await (await fetch(new URL(url, winnow.url))).text();
+
+    for (const { matching_score } of screened.results) expect(file).toContain(String(matching_score));
+  });
+
   test("keeps the comparison to be read", async () => {
     const rescreeningId = await compare();
     const before = await rowsOf(rescreeningId);
@@ -528,6 +572,11 @@ describe("meanwhile", () => {
     await untilState("taken over");
 
     expect(rows.map((row) => row.id)).not.toContain(gone?.id);
+    const { rows: kept } = await winnow.pool.query(
+      "select from rescreened_results where rescreening_id = $1 and to_jsonb(rescreened_results)::text like '%' || $2 || '%'",
+      [rescreeningId, gone?.name],
+    );
+    expect(kept).toEqual([]);
     expect((await resultsOf(recruiter, id)).map((row) => row.matching_score)).toEqual(
       screened.results.slice(1).map((row) => row.matching_score),
     );
