@@ -13,7 +13,7 @@ import type { ListColumn } from "../../ui/list/list-table-props.ts";
 import { SortMenu } from "../../ui/list/sort-menu.tsx";
 import type { SortOrder } from "../../ui/list/use-list-state.ts";
 import type { Words } from "../../words/catalogue.ts";
-import { useWords } from "../../words/words.ts";
+import { useWords, wordsOf } from "../../words/words.ts";
 import { formatExactPoints, formatSignedPoints } from "../evidence/format-score.ts";
 import { useRescreenedResults } from "./queries.ts";
 import { RescreenedChanges } from "./rescreened-changes.tsx";
@@ -65,7 +65,7 @@ export function RescreenedList({
           has: ({ changes }) => changes.length > 0,
           isOpen: ({ id }) => open.has(id),
           onToggle: ({ id }) => toggle(id),
-          nameOf: (row) => words.changesOf({ name: nameOf(row, words) }),
+          nameOf: (row) => words.changesOf({ name: nameOf(row) }),
           render: (row) => <RescreenedChanges changes={row.changes} />,
         }}
         list={list}
@@ -89,7 +89,7 @@ function useColumns(
       render: (row) => (
         <>
           <Link component={RouterLink} to={paths.report(screeningId, row.id)}>
-            <bdi>{nameOf(row, words)}</bdi>
+            <bdi>{nameOf(row)}</bdi>
           </Link>
           {row.kept_reason === null ? null : <Box sx={mutedText}>{words.kept[row.kept_reason]}</Box>}
         </>
@@ -146,11 +146,9 @@ function useColumns(
   ];
 }
 
-function nameOf(
-  { is_hidden, name, file_name, candidate_number }: RescreenedResult,
-  words: Words<"rescreening">["list"],
-): string {
-  return is_hidden ? words.candidate({ number: candidate_number }) : (name ?? file_name);
+/** Of whoever is hidden the file's name is the candidate's number. */
+function nameOf({ is_hidden, name, file_name }: RescreenedResult): string {
+  return is_hidden ? wordsOf("stored").hidden(file_name) : (name ?? file_name);
 }
 
 /** Kept here and not in the address, where the list of results has its own page and order. */

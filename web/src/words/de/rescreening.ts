@@ -69,16 +69,19 @@ const words: typeof english = {
     title: ({ engine }) => `Punktzahlen von Version ${engine} übernehmen?`,
     confirm: ({ count }) => `${plural(count, { one: "# Bericht", other: "# Berichte" })} ersetzen`,
     text: ({ changed }) =>
-      `${ofScores(changed)} und die Reihenfolge der Liste ändern sich, für alle auf einmal. Das lässt sich nicht zurücknehmen. Die früheren Berichte bleiben unter jedem Verlauf lesbar. Entscheidungen, Notizen und eigene Punktzahlen bleiben, wie sie sind.`,
+      `${
+        changed === 0
+          ? "Keine Punktzahl ändert sich."
+          : `${ofScores(changed)} und die Reihenfolge der Liste ändern sich, für alle auf einmal.`
+      } Das lässt sich nicht zurücknehmen. Die früheren Berichte bleiben unter jedem Verlauf lesbar. Entscheidungen, Notizen und eigene Punktzahlen bleiben, wie sie sind.`,
   },
 
   list: {
     title: "Ergebnisse vorher und nachher",
     failed: "Die Ergebnisse konnten nicht geladen werden.",
     none: "Es wurde nichts verglichen.",
-    candidate: ({ number: which }) => `Kandidat ${which}`,
     columns: {
-      candidate: "Kandidat",
+      candidate: "Kandidat/in",
       score_before: "Punkte vorher",
       score_after: "Punkte nachher",
       score_change: "Änderung",

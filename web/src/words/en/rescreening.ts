@@ -68,14 +68,17 @@ const words = {
     title: ({ engine }: { engine: string }) => `Take over the scores of engine ${engine}?`,
     confirm: ({ count }: Counted) => `Replace ${plural(count, { one: "# report", other: "# reports" })}`,
     text: ({ changed }: { changed: number }) =>
-      `${scores(changed)} and the order of the list will change, for everybody at once. This cannot be undone. The reports of before stay readable below each history. Decisions, notes and your own scores stay as they are.`,
+      `${
+        changed === 0
+          ? "No score changes."
+          : `${scores(changed)} and the order of the list will change, for everybody at once.`
+      } This cannot be undone. The reports of before stay readable below each history. Decisions, notes and your own scores stay as they are.`,
   },
 
   list: {
     title: "Results before and after",
     failed: "The results could not be loaded.",
     none: "Nothing was compared.",
-    candidate: ({ number }: { number: number }) => `Candidate ${number}`,
     columns: {
       candidate: "Candidate",
       score_before: "Score before",
