@@ -19,6 +19,8 @@ export const outdatedReasons = ["engine", "weights", "corrections", "results"] a
 /** Why a result would stay as the older engine found it. */
 export const keptReasons = [
   "corrections do not fit",
+  /** By whoever applied: what was found of them is looked for no more. */
+  "withdrawn",
   "took too long",
   "too much memory",
   "not readable",

@@ -11,7 +11,12 @@ import {
   startRescreening,
   takeOverRescreening,
 } from "@winnow/contract/rescreenings.ts";
-import { getScreeningFacts, getScreeningResult, saveWeights } from "@winnow/contract/results.ts";
+import {
+  getScreeningFacts,
+  getScreeningResult,
+  type ScreeningResult,
+  saveWeights,
+} from "@winnow/contract/results.ts";
 import { updateScreeningRetention } from "@winnow/contract/retention.ts";
 import {
   deleteScreening,
@@ -592,6 +597,31 @@ describe("meanwhile", () => {
     worker = await startWorker(winnow);
 
     expect(await compared()).toMatchObject({ results: 3, done: 3 });
+  });
+
+  test("whoever withdraws, before it is compared or after, is not screened again", async () => {
+    const [before, after, ...others] = screened.results;
+    const withdraw = (result: ScreeningResult | undefined) =>
+      winnow.pool.query("update cv_files set is_withdrawn = true where id = $1", [result?.cv_file_id]);
+    await withdraw(before);
+    const rescreeningId = await compare();
+    await withdraw(after);
+    const reports = await Promise.all([before, after].map((result) => reportOf(result?.id ?? "")));
+
+    await takeOver(rescreeningId);
+    await untilState("taken over");
+
+    expect(await Promise.all([before, after].map((result) => reportOf(result?.id ?? "")))).toEqual(
+      reports.map((report) => ({ ...report, rank: expect.any(Number) })),
+    );
+    const rows = await rowsOf(rescreeningId);
+    expect(
+      rows
+        .filter((row) => row.kept_reason === "withdrawn")
+        .map((row) => row.id)
+        .sort(),
+    ).toEqual([before?.id, after?.id].sort());
+    expect((await stand()).rescreening).toMatchObject({ kept: 2, changed: others.length, outdated_by: null });
   });
 
   test("a screening that is deleted ends it", async () => {

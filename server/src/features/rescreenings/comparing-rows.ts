@@ -32,6 +32,7 @@ export async function listWaiting(
       "result.original_report",
       weighedReport.as("report"),
       "file.document",
+      "file.is_withdrawn",
     ])
     .where("rescreened.account_id", "=", accountId)
     .where("rescreened.rescreening_id", "=", id)
@@ -45,6 +46,7 @@ export async function listWaiting(
     corrections: row.corrections,
     report: readStoredReport(row.report),
     original: row.original_report === null ? null : readStoredReport(row.original_report),
+    isWithdrawn: row.is_withdrawn,
     document: row.document === null ? null : readStoredDocument(row.document),
   }));
 }
@@ -134,6 +136,38 @@ export async function storeRanks(
            rank_after = case when rescreened.score_after is not null then ranked.rank_after end
       from ranked
      where rescreened.rescreening_id = ${id} and rescreened.result_id = ranked.id`.execute(database);
+}
+
+/** Of whoever has withdrawn since they were compared the result stays. The screening is locked by the caller. */
+export async function keepWithdrawn(
+  database: Queryable<Tables>,
+  { account_id: accountId, id }: RescreeningRow,
+): Promise<void> {
+  await database
+    .updateTable("rescreened_results")
+    .set({
+      state: "kept",
+      kept_reason: "withdrawn",
+      score_after: null,
+      rank_after: null,
+      changes: "[]",
+      columns: null,
+      report: null,
+      original_report: null,
+    })
+    .where("account_id", "=", accountId)
+    .where("rescreening_id", "=", id)
+    .where("state", "=", "compared")
+    .where("result_id", "in", (withdrawn) =>
+      withdrawn
+        .selectFrom("screening_results as result")
+        .innerJoin("cv_files as file", "file.id", "result.cv_file_id")
+        .innerJoin("rescreenings", "rescreenings.screening_id", "result.screening_id")
+        .select("result.id")
+        .where("rescreenings.id", "=", id)
+        .where("file.is_withdrawn", "=", true),
+    )
+    .execute();
 }
 
 /**

@@ -5,7 +5,7 @@ import { forgetSubject } from "../notifications/rows.ts";
 import { countCvFilesInWork } from "../screenings/cv-file-rows.ts";
 import { lockScreeningIfThere } from "../screenings/rows.ts";
 import { screeningSubject } from "../screenings/screening-subjects.ts";
-import { takeOverNext } from "./comparing-rows.ts";
+import { keepWithdrawn, storeRanks, takeOverNext } from "./comparing-rows.ts";
 import { findOutdatedReason, findRescreeningForJob, moveRescreening } from "./rows.ts";
 
 /** What is moved at once. It stays in the database: nothing of the reports is held in memory here. */
@@ -38,6 +38,9 @@ export async function handleTakeOverResults(
       await takeBack(transaction, { accountId, id });
       return;
     }
+    await keepWithdrawn(transaction, rescreening);
+    // Some may have gone since they were compared.
+    await storeRanks(transaction, rescreening);
     for (let after: number | null = 0; after !== null; ) {
       after = await takeOverNext(transaction, rescreening, {
         after,

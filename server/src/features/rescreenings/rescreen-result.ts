@@ -12,6 +12,7 @@ import { correctionsFit } from "./corrections-fit.ts";
 export type ResultToRescreen = {
   /** The text that the CV was read as before its first screening. */
   document: DocumentText | null;
+  isWithdrawn: boolean;
   /** As it was found, and before anything was corrected. */
   found: MatchReport;
   corrections: Correction[];
@@ -28,8 +29,11 @@ export type Rescreened =
 export async function rescreenResult(
   services: Services,
   { screening, requirements }: { screening: ScreeningRow; requirements: Requirement[] },
-  { document, found, corrections }: ResultToRescreen,
+  { document, isWithdrawn, found, corrections }: ResultToRescreen,
 ): Promise<Rescreened> {
+  if (isWithdrawn) {
+    return { isKept: true, reason: "withdrawn" };
+  }
   if (document === null) {
     return { isKept: true, reason: "not readable" };
   }

@@ -95,6 +95,7 @@ const words: typeof english = {
     kept: {
       "corrections do not fit":
         "Bleibt: Die Berichtigungen passen nicht zu dem, was die neuere Version liest",
+      withdrawn: "Bleibt: Die Bewerbung wurde zurückgezogen",
       "took too long": "Bleibt: Das Lesen dauerte zu lange",
       "too much memory": "Bleibt: Das Lesen brauchte zu viel Speicher",
       "not readable": "Bleibt: Es ließ sich nicht noch einmal lesen",

@@ -93,6 +93,7 @@ const words = {
     after: "After:",
     kept: {
       "corrections do not fit": "Stays: what was corrected does not fit what the newer engine reads",
+      withdrawn: "Stays: the application was withdrawn",
       "took too long": "Stays: reading it took too long",
       "too much memory": "Stays: reading it took too much memory",
       "not readable": "Stays: it could not be read again",
