@@ -32,6 +32,12 @@ test.each([
   ["a comparison on its way", stand({ state: "comparing" }), "comparing"],
   ["one that is being taken over", stand({ state: "taking over" }), "comparing"],
   ["one to look at", stand({ state: "ready" }), "ready"],
+  [
+    "one on its way with an engine that is gone",
+    stand({ state: "comparing", outdated_by: "engine" }),
+    "offered",
+  ],
+  ["one to look at with an engine that is gone", stand({ outdated_by: "engine" }), "offered"],
   ["one that was dismissed", stand({ state: "dismissed" }), null],
   ["one that was taken over for all but a few", stand({ state: "taken over" }, 1), null],
   [

@@ -13,6 +13,8 @@ export function noticeOf({
   older,
   rescreening,
 }: RescreeningStand): "offered" | "comparing" | "ready" | null {
+  // With an engine that is gone nothing can be taken over: another comparison takes its place.
+  if (rescreening?.outdated_by === "engine") return older.results > 0 ? "offered" : null;
   switch (rescreening?.state) {
     case "comparing":
     case "taking over":
