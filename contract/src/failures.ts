@@ -190,6 +190,22 @@ export const failures = {
     code: 1334,
     message: "Other results match by now. Please look at the list again.",
   },
+  rescreeningNotFound: { status: 404, code: 1335, message: "Comparison not found" },
+  rescreeningNotReady: {
+    status: 409,
+    code: 1336,
+    message: "This comparison cannot be taken over or dismissed: it is under way, or was settled before.",
+  },
+  rescreeningOutdated: {
+    status: 409,
+    code: 1337,
+    message: "Something has changed since this was compared. Please compare anew, and look at it again.",
+  },
+  nothingToRescreen: {
+    status: 409,
+    code: 1338,
+    message: "No result of this screening was found by an older engine.",
+  },
   exportNotFound: { status: 404, code: 1340, message: "Export not found" },
   exportNotReady: { status: 409, code: 1341, message: "This file is still being made." },
   nothingToExport: { status: 409, code: 1342, message: "There are no results to put into a file." },

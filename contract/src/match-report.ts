@@ -87,7 +87,10 @@ export type AssessedRequirement = z.infer<typeof assessedRequirement>;
 
 /** The JD-CV match report: all points and adjustments together are the score. */
 export const matchReport = z.object({
+  /** Of the engine that read the CV and found what the report says of it. */
   engine_version: z.string(),
+  /** Another engine, which has weighed it since: the weights were changed later. Null where none has. */
+  weighed_by: z.string().nullable(),
   /** YYYY-MM-DD: "present" is counted up to this day. */
   as_of: z.string(),
   score: z.number(),

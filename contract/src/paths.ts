@@ -32,6 +32,8 @@ export const paths = {
   reports: (screeningId: string) => `/admin/screening-result/${screeningId}/jd-cv-matching`,
   /** Who has applied to a screening. */
   applications: (screeningId: string) => `/admin/screening-result/${screeningId}?applications=open`,
+  /** What a newer engine would change in the results of a screening. */
+  rescreening: (screeningId: string) => `/admin/screening-result/${screeningId}?rescreening=open`,
   report: (screeningId: string, resultId: string) =>
     `/admin/screening-result/${screeningId}/jd-cv-matching/${resultId}`,
   /** How long a screening or drive that is over keeps its people. */

@@ -36,6 +36,7 @@ import { mountPeople } from "./features/people/routes.ts";
 import { mountRejections } from "./features/rejections/routes.ts";
 import { mountReports } from "./features/reports/routes.ts";
 import { findLastScorecardChange } from "./features/reports/rows.ts";
+import { mountRescreenings } from "./features/rescreenings/routes.ts";
 import { mountResults } from "./features/results/routes.ts";
 import { mountRetention } from "./features/retention/routes.ts";
 import { mountSampleDrive } from "./features/sample-drive/routes.ts";
@@ -124,6 +125,7 @@ export async function buildApi(
       mountIcons(api);
       mountScreenings(mount);
       mountResults(mount);
+      mountRescreenings(mount);
       mountInterviews(mount);
       mountAnswers(mount);
       mountReports(mount);

@@ -19,6 +19,7 @@ import { renewJobFormLink } from "@winnow/contract/job-forms.ts";
 import { createOrder } from "@winnow/contract/payments.ts";
 import { createPersonExport, downloadPersonExport, erasePerson } from "@winnow/contract/people.ts";
 import { answerRequest, decideInterview, downloadReport, playRecording } from "@winnow/contract/reports.ts";
+import { takeOverRescreening } from "@winnow/contract/rescreenings.ts";
 import {
   updateAccountRetention,
   updateDriveRetention,
@@ -73,6 +74,7 @@ const acts: [Endpoint, string][] = [
   [requestDownload, "download a file"],
   [revealCandidate, "reveal a candidate"],
   [updateScreening, "hide or reveal all candidates"],
+  [takeOverRescreening, "take over the scores of a newer engine"],
   [deleteScreening, "delete a screening"],
   [deleteScreeningFile, "delete a file"],
   [createOrder, "order credits"],

@@ -37,6 +37,7 @@ import { paymentJobHandlers, paymentRecurringJobs } from "./features/payments/jo
 import { personJobHandlers, personRecurringJobs } from "./features/people/job-handlers.ts";
 import { rejectionMailHandlers } from "./features/rejections/job-handlers.ts";
 import { furtherPointsHandlers, reportJobHandlers } from "./features/reports/job-handlers.ts";
+import { rescreeningJobHandlers } from "./features/rescreenings/job-handlers.ts";
 import {
   retentionJobHandlers,
   retentionMailHandlers,
@@ -280,6 +281,7 @@ async function open(options: {
         ...interviewJobHandlers(services),
         ...answerJobHandlers(services),
         ...reportJobHandlers(services),
+        ...rescreeningJobHandlers(services),
         ...retentionJobHandlers(services),
         ...closingJobHandlers(services),
         ...accountExportJobHandlers(services),

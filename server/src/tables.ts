@@ -10,11 +10,13 @@ import type { ApplicationAnswer, EmploymentType, FormQuestion } from "@winnow/co
 import type { Notification } from "@winnow/contract/notifications.ts";
 import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import type { MarkedPoint, Scorecard } from "@winnow/contract/reports.ts";
+import type { keptReasons, rescreeningStates } from "@winnow/contract/rescreenings.ts";
 import type { Verdict } from "@winnow/matching/match-report.ts";
 import type { RefusedCriterion, Requirement, SentenceToCheck } from "@winnow/matching/requirement.ts";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { AccountId } from "./account-id.ts";
 import type { SaidNotification } from "./features/notifications/say-notification.ts";
+import type { VerdictChange } from "./features/rescreenings/verdict-changes.ts";
 import type { PaymentChange, PaymentProvider } from "./platform/payments/payment-provider.ts";
 import type { TranscriptSegment } from "./platform/transcription/transcriber.ts";
 
@@ -428,6 +430,38 @@ export type Tables = {
     name: string;
     query: string;
     created_at: ColumnType<Date, never, Date>;
+  };
+  rescreenings: {
+    id: Generated<string>;
+    account_id: AccountId;
+    screening_id: string;
+    engine_version: string;
+    requirements: Json<Requirement[]>;
+    state: ColumnType<(typeof rescreeningStates)[number], never, (typeof rescreeningStates)[number]>;
+    requested_by: string;
+    settled_by: LaterText;
+    created_at: SetByDatabase;
+    compared_at: LaterMoment;
+    settled_at: LaterMoment;
+  };
+  rescreened_results: {
+    rescreening_id: string;
+    result_id: string;
+    account_id: AccountId;
+    state: Generated<"waiting" | "compared" | "kept" | "taken over">;
+    kept_reason: ColumnType<(typeof keptReasons)[number] | null, never, (typeof keptReasons)[number] | null>;
+    corrections: ColumnType<Stored | null, never, string | null>;
+    score_before: ColumnType<number | null, never, number>;
+    score_after: ColumnType<number | null, never, number | null>;
+    rank_before: ColumnType<number | null, never, number>;
+    rank_after: ColumnType<number | null, never, number | null>;
+    changes: Json<VerdictChange[]>;
+    /** The columns of a result that go with `report`. */
+    columns: ColumnType<Stored | null, never, string | null>;
+    report: ColumnType<Stored | null, never, string | null>;
+    original_report: ColumnType<Stored | null, never, string | null>;
+    report_before: ColumnType<Stored | null, never, string | null>;
+    original_before: ColumnType<Stored | null, never, string | null>;
   };
   audits: {
     id: Generated<string>;

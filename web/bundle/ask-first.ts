@@ -6,6 +6,7 @@ import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import { defaultPageSize } from "@winnow/contract/list-query.ts";
 import { listNotifications } from "@winnow/contract/notifications.ts";
 import { paths } from "@winnow/contract/paths.ts";
+import { getRescreening } from "@winnow/contract/rescreenings.ts";
 import { getScreeningResult, listScreeningResults } from "@winnow/contract/results.ts";
 import { getScreening, getScreeningJd, listScreenings } from "@winnow/contract/screenings.ts";
 import type { Plugin } from "vite";
@@ -38,6 +39,8 @@ const pages: {
    * goes on, more stands above its rows.
    */
   listed?: Endpoint;
+  /** Whose answer says whether something of a newer engine stands above the rows. */
+  noticed?: Endpoint;
 }[] = [
   {
     path: paths.dashboard,
@@ -50,11 +53,13 @@ const pages: {
     path: paths.results(":id"),
     questions: [
       { endpoint: getScreening },
+      { endpoint: getRescreening },
       { endpoint: listScreeningResults, query: firstPage("matching_score") },
       { endpoint: getScreeningJd },
     ],
     titled: { endpoint: getScreening, field: ["title"] },
     listed: listScreeningResults,
+    noticed: getRescreening,
   },
   { path: paths.report(":sId", ":id"), questions: [{ endpoint: getScreeningResult }] },
   { path: paths.drives, questions: [{ endpoint: listDriveRounds, query: firstPage("created_at") }] },
@@ -78,11 +83,12 @@ function firstPage(sortBy: string) {
  * that is searched, the page asks for its own.
  */
 export function askFirst(): Plugin {
-  const asked = pages.map(({ path, questions, titled, listed }) => [
+  const asked = pages.map(({ path, questions, titled, listed, noticed }) => [
     `^${path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`,
     [...ofEveryPage, ...questions].map(({ endpoint, query = {} }) => [endpoint.url, query]),
     titled ? [titled.endpoint.url, titled.field] : [],
     listed?.url,
+    noticed?.url,
   ]);
   const script = `(() => {
   ${drawRows}
@@ -97,13 +103,15 @@ export function askFirst(): Plugin {
   const letters = (bytes) => Array.from(bytes, (byte) => "abcdefghijklmnopqrstuvwxyz0123456789"[byte % 36]).join("");
   const reference = () => [1, 2, 3, 4].map(() => letters(crypto.getRandomValues(new Uint8Array(5)))).join("-");
   const token = read("token");
-  const [path, questions, [titled, field] = [], listed] = ${JSON.stringify(asked)}.find(([path]) => new RegExp(path).test(location.pathname)) ?? [];
+  const [path, questions, [titled, field] = [], listed, noticed] = ${JSON.stringify(asked)}.find(([path]) => new RegExp(path).test(location.pathname)) ?? [];
   const narrowed = [...new URLSearchParams(location.search).keys()].some((name) => name !== "selected" && name !== "cv");
   if (!token || !read("user_id") || !path) return;
   const { groups } = new RegExp(path).exec(location.pathname);
   const whatIsKnown = (answer) => answer.then((response) => (response.ok ? response.clone().json() : null));
   const answers = new Map();
   let about;
+  let engines;
+  const isQuiet = (stand) => !stand || (stand.older.results === 0 && !["comparing", "ready", "taking over"].includes(stand.rescreening?.state));
   globalThis.askedFirst = { token, atMs: Date.now(), answers };
   for (const [url, query] of narrowed ? questions.slice(0, ${ofEveryPage.length}) : questions) {
     if (query.timezone) query.timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -115,10 +123,11 @@ export function askFirst(): Plugin {
       .then(async (response) => new Response(await response.blob(), response));
     answers.set(address, answer);
     if (url === listed && innerWidth < 600) {
-      globalThis.rowsDrawn = Promise.all([whatIsKnown(answer), about])
-        .then(([known, work]) => known && work?.status === "Completed" && drawRows(known))
+      globalThis.rowsDrawn = Promise.all([whatIsKnown(answer), about, engines])
+        .then(([known, work, stand]) => known && work?.status === "Completed" && isQuiet(stand) && drawRows(known))
         .catch(() => {});
     }
+    if (url === noticed) engines = whatIsKnown(answer).catch(() => null);
     if (url !== titled) continue;
     about = whatIsKnown(answer);
     about.then((known) => {

@@ -24,6 +24,7 @@ import { renewJobFormLink, updateJobForm } from "@winnow/contract/job-forms.ts";
 import { createOrder } from "@winnow/contract/payments.ts";
 import { createPersonExport, erasePerson } from "@winnow/contract/people.ts";
 import { transcribeInterview } from "@winnow/contract/reports.ts";
+import { startRescreening, takeOverRescreening } from "@winnow/contract/rescreenings.ts";
 import { saveWeights } from "@winnow/contract/results.ts";
 import {
   updateAccountRetention,
@@ -58,6 +59,8 @@ export const callLimits: CallLimits = new Map<Endpoint, number>([
   [retryFailedCvFiles, 60],
   [correctResult, 120],
   [saveWeights, 120],
+  [startRescreening, 60],
+  [takeOverRescreening, 60],
   [createAudit, 60],
   [createExport, 60],
   [createPersonExport, 60],

@@ -12,6 +12,7 @@ import { type Endpoint, refusesUnknownKeys } from "@winnow/contract/endpoint.ts"
 import { createExport } from "@winnow/contract/exports.ts";
 import { listNotifications } from "@winnow/contract/notifications.ts";
 import { createPersonExport } from "@winnow/contract/people.ts";
+import { startRescreening } from "@winnow/contract/rescreenings.ts";
 import { getScreeningFacts, listScreeningResults } from "@winnow/contract/results.ts";
 import { saveView } from "@winnow/contract/saved-views.ts";
 import {
@@ -24,6 +25,7 @@ import {
 import { shareCandidate } from "@winnow/contract/shares.ts";
 import { wardNurseJd } from "@winnow/samples/job-descriptions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { foundByEngine } from "../given/found-by-engine.ts";
 import { givenAccount } from "../given/given-account.ts";
 import { formOf, givenDrive } from "../given/given-drive.ts";
 import {
@@ -35,6 +37,7 @@ import {
   sendParts,
   startRecording,
 } from "../given/given-interview.ts";
+import { oldEngine } from "../given/given-old-results.ts";
 import { givenApplicationWithFile } from "../given/given-open-form.ts";
 import { givenRecording } from "../given/given-recording.ts";
 import { givenScreening } from "../given/given-screening.ts";
@@ -56,6 +59,7 @@ type Ids = {
   note: string;
   view: string;
   audit: string;
+  rescreening: string;
   export: string;
   notification: string;
   order: string;
@@ -85,6 +89,7 @@ type Row = ((ids: Ids) => Input) | { ownScope: Input };
 
 const screening = ({ screening: id }: Ids): Input => ({ params: { id } });
 const result = ({ result: id }: Ids): Input => ({ params: { id } });
+const rescreening = ({ rescreening: id }: Ids): Input => ({ params: { id } });
 const drive = ({ drive: id }: Ids): Input => ({ params: { id } });
 const runningDrive = ({ runningDrive: id }: Ids): Input => ({ params: { id } });
 const interview = ({ interview: id }: Ids): Input => ({ params: { id } });
@@ -179,6 +184,12 @@ const matrix: Record<string, Row> = {
     params: { id: ids.result },
     body: { corrections: [{ kind: "contact", field: "location", value: "Leeds" }] },
   }),
+  "POST /auth/screener/:id/rescreening": screening,
+  "GET /auth/screener/:id/rescreening": screening,
+  "GET /auth/screener/rescreening/:id/results": rescreening,
+  "POST /auth/screener/rescreening/:id/dismiss": rescreening,
+  "POST /auth/screener/rescreening/:id/take-over": rescreening,
+  "GET /auth/screener/result/:id/earlier-reports": result,
   "POST /auth/screener/:id/audits": (ids) => ({ ...screening(ids), body: { line: 100, size: 3 } }),
   "GET /auth/screener/:id/audits": screening,
   "GET /auth/screener/audit/:id": (ids) => ({ params: { id: ids.audit } }),
@@ -442,6 +453,7 @@ beforeAll(async () => {
     note: note.id,
     view: view.id,
     audit: audit.id,
+    rescreening: await givenRescreening(id),
     export: file.id,
     notification: notifications[0]?.id ?? "",
     order: order.id,
@@ -457,6 +469,13 @@ beforeAll(async () => {
   };
 });
 afterAll(() => winnow.stop());
+
+async function givenRescreening(screeningId: string): Promise<string> {
+  await foundByEngine(winnow, screeningId, oldEngine);
+  const { rescreening: begun } = await owner.call(startRescreening, { params: { id: screeningId } });
+  await untilJobsAreDone(winnow);
+  return begun?.id ?? "";
+}
 
 async function givenOtherSession(): Promise<string> {
   await createApiClient(winnow.url).call(logIn, { body: { email: owner.email, password: goodPassword } });
@@ -541,6 +560,8 @@ async function everythingOfTheOwner(): Promise<unknown> {
     "drafts",
     "account_usage",
     "audits",
+    "rescreenings",
+    "rescreened_results",
     "result_exports",
     "notifications",
     "drives",
@@ -596,6 +617,7 @@ const randomIds = (): Ids => ({
   note: randomUUID(),
   view: randomUUID(),
   audit: randomUUID(),
+  rescreening: randomUUID(),
   export: randomUUID(),
   notification: randomUUID(),
   order: randomUUID(),

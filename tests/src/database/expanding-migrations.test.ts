@@ -27,6 +27,10 @@ const exceptions: Record<string, Record<string, string>> = {
   "0082-counts-from-an-index.sql": {
     "holds up who writes to cv_files for an index": "a fifth of a second for 200,000 files",
   },
+  "0086-engines-of-weighed-results.sql": {
+    "locks rows of screening_results":
+      "only those that an older engine found and whose weights a newer one changed since",
+  },
 };
 
 async function openEmpty(): Promise<pg.Client> {

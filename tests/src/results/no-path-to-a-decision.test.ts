@@ -1,9 +1,12 @@
 import { answerAuditItem, createAudit } from "@winnow/contract/audits.ts";
 import { correctResult } from "@winnow/contract/corrections.ts";
 import { addNote, decide, revealCandidate, setOwnScore, undoDecisions } from "@winnow/contract/decisions.ts";
+import { startRescreening, takeOverRescreening } from "@winnow/contract/rescreenings.ts";
 import { getScreeningFacts, saveWeights } from "@winnow/contract/results.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { foundByEngine } from "../given/found-by-engine.ts";
 import { givenAccount } from "../given/given-account.ts";
+import { oldEngine } from "../given/given-old-results.ts";
 import { givenScreened, resultsOf } from "../given/given-screened.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import type { Recruiter } from "../support/recruiter.ts";
@@ -101,6 +104,10 @@ describe("of all that the server writes,", () => {
       await recruiter.call(addNote, { params, body: { text: "Reject" } });
       await recruiter.call(revealCandidate, { params });
     }
+    await foundByEngine(winnow, id, oldEngine, { blindTo: requirements[0]?.id });
+    const { rescreening } = await recruiter.call(startRescreening, { params: { id } });
+    await untilJobsAreDone(winnow);
+    await recruiter.call(takeOverRescreening, { params: { id: rescreening?.id ?? "" } });
     await untilJobsAreDone(winnow);
 
     expect(await written()).toEqual([]);

@@ -1,14 +1,21 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { getScreeningFacts, getScreeningResult, saveWeights } from "@winnow/contract/results.ts";
 import { getScreeningJd, startScreening, updateScreening } from "@winnow/contract/screenings.ts";
 import { engineVersion } from "@winnow/matching/engine-version.ts";
 import { score } from "@winnow/matching/score.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { foundByEngine } from "../given/found-by-engine.ts";
 import { givenAccount } from "../given/given-account.ts";
 import { givenScreened, resultsOf, shownScore } from "../given/given-screened.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import { untilScreening } from "../given/uploads.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
+
+const mending = fileURLToPath(
+  new URL("../../../server/migrations/0086-engines-of-weighed-results.sql", import.meta.url),
+);
 
 let winnow: TestWinnow;
 let worker: { stop: () => Promise<void> };
@@ -129,20 +136,50 @@ describe("other weights", () => {
     }
   });
 
-  test("name the engine that weighed, where an older one had read", async () => {
-    await winnow.pool.query(
-      `update screening_results set engine_version = '2026.11.1', report = report || '{"engineVersion": "2026.11.1"}'
-        where screening_id = $1`,
-      [id],
-    );
+  test("leave the facts to the engine that found them, and name the one that weighed", async () => {
+    await foundByEngine(winnow, id, "2026.11.1");
     const [row] = await resultsOf(recruiter, id);
-    const version = async () =>
-      (await recruiter.call(getScreeningResult, { params: { id: row?.id ?? "" } })).report.engine_version;
-    expect(await version()).toBe("2026.11.1");
+    const engines = async () => {
+      const { report } = await recruiter.call(getScreeningResult, { params: { id: row?.id ?? "" } });
+      return { read: report.engine_version, weighed: report.weighed_by };
+    };
+    expect(await engines()).toEqual({ read: "2026.11.1", weighed: null });
 
     await save(otherWeights(await factsOf()));
 
-    expect(await version()).toBe(engineVersion);
+    expect(await engines()).toEqual({ read: "2026.11.1", weighed: engineVersion });
+    const { rows } = await winnow.pool.query(
+      "select distinct engine_version from screening_results where screening_id = $1",
+      [id],
+    );
+    expect(rows).toEqual([{ engine_version: "2026.11.1" }]);
+  });
+
+  test("that releases before 2026.11.17 saved leave the facts to the engine that found them as well", async () => {
+    await foundByEngine(winnow, id, "2026.11.1");
+    await save(otherWeights(await factsOf()));
+    // As they stored it: the engine that weighed stands where the other one should.
+    await winnow.pool.query(
+      `update screening_results set engine_version = '2026.11.9',
+         weighed = (weighed - 'weighedBy') || '{"engineVersion": "2026.11.9"}' where screening_id = $1`,
+      [id],
+    );
+    const { rows } = await winnow.pool.query<{ id: string }>(
+      "select id from screening_results where screening_id = $1",
+      [id],
+    );
+    const reportOf = async (resultId: string) =>
+      (await recruiter.call(getScreeningResult, { params: { id: resultId } })).report;
+    for (const row of rows) expect(await reportOf(row.id)).toMatchObject({ engine_version: "2026.11.1" });
+
+    await winnow.pool.query(await readFile(mending, "utf8"));
+
+    for (const row of rows) {
+      expect(await reportOf(row.id)).toMatchObject({
+        engine_version: "2026.11.1",
+        weighed_by: "2026.11.9",
+      });
+    }
   });
 
   test("leave those that are not named as they are", async () => {

@@ -38,6 +38,7 @@ const english = {
   retention: () => import("./en/retention.ts"),
   shares: () => import("./en/shares.ts"),
   audit: () => import("./en/audit.ts"),
+  rescreening: () => import("./en/rescreening.ts"),
 };
 
 export type Noun = keyof typeof english;
@@ -83,5 +84,6 @@ export const catalogue: Record<PageLanguage, LoadWords> = {
     retention: () => import("./de/retention.ts"),
     shares: () => import("./de/shares.ts"),
     audit: () => import("./de/audit.ts"),
+    rescreening: () => import("./de/rescreening.ts"),
   },
 };

@@ -93,6 +93,7 @@ export const wordsOfEveryRecruiterPage = [
 /** What parts of recruiters' pages say that are loaded when they are first shown. */
 export const wordsOfParts = {
   audit: ["audit"],
+  rescreening: ["rescreening"],
   invitation: ["driveStates"],
   jobForm: ["forms"],
   mailTexts: ["mails"],

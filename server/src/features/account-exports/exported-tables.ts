@@ -23,6 +23,8 @@ export const exportedTables: ExportedTable[] = [
   },
   byId("result_notes"),
   byId("result_events"),
+  byId("rescreenings"),
+  { name: "rescreened_results", key: ["rescreening_id", "result_id"] },
   byId("audits"),
   { name: "audit_items", key: ["audit_id", "result_id"], of: { column: "audit_id", table: "audits" } },
   byId("applications"),

@@ -1,6 +1,6 @@
 import type { DecisionKind } from "@winnow/contract/decisions.ts";
 import type { ScreeningResult } from "@winnow/contract/results.ts";
-import type { MatchReport } from "@winnow/matching/match-report.ts";
+import type { StoredReport } from "../screenings/stored/read-stored-report.ts";
 
 /** A result as files show it: where names are hidden, nothing of it says who it is about. */
 export type ExportedResult = {
@@ -12,7 +12,7 @@ export type ExportedResult = {
   fileName: string;
   /** As the list shows it. */
   listed: ScreeningResult;
-  report: MatchReport;
+  report: StoredReport;
   isCorrected: boolean;
   decision: { kind: DecisionKind; reason: string | null; by: string; at: Date } | null;
   ownScore: { score: number; reason: string; by: string; at: Date } | null;

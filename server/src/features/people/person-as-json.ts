@@ -2,6 +2,7 @@ import type { AccountId } from "../../account-id.ts";
 import type { Services } from "../../services.ts";
 import { getApplication } from "../applications/list-applications.ts";
 import { getReport } from "../reports/get-report.ts";
+import { listEarlierReports } from "../rescreenings/list-earlier-reports.ts";
 import { cvTextLines } from "../results/cv-text-lines.ts";
 import { getResult } from "../results/get-result.ts";
 import { findDocument } from "../screenings/cv-file-rows.ts";
@@ -74,6 +75,7 @@ async function cvAsData(services: Services, accountId: AccountId, cv: PersonCvRo
     arrived_at: cv.created_at,
     text: document ? cvTextLines(document, null).map(({ text }) => text) : [],
     result: cv.result_id ? await getResult(services, accountId, cv.result_id) : null,
+    earlier_reports: cv.result_id ? (await listEarlierReports(services, accountId, cv.result_id)).data : [],
   };
 }
 

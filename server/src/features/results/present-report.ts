@@ -2,10 +2,12 @@ import type { MatchReport as WireReport } from "@winnow/contract/match-report.ts
 import type { Fact, MatchReport } from "@winnow/matching/match-report.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import { presentRequirement } from "../screenings/present.ts";
+import type { StoredReport } from "../screenings/stored/read-stored-report.ts";
 
-export function presentReport(report: MatchReport): WireReport {
+export function presentReport(report: StoredReport): WireReport {
   return {
     engine_version: report.engineVersion,
+    weighed_by: weighedByOther(report),
     as_of: report.asOf,
     score: report.score,
     must_haves_met: report.mustHavesMet,
@@ -19,6 +21,11 @@ export function presentReport(report: MatchReport): WireReport {
       text: question.text,
     })),
   };
+}
+
+/** The engine that weighed the facts, where that is not the one that found them. */
+export function weighedByOther({ engineVersion, weighedBy }: StoredReport): string | null {
+  return weighedBy === undefined || weighedBy === engineVersion ? null : weighedBy;
 }
 
 function presentAssessed(report: MatchReport, requirement: Requirement): WireReport["requirements"][number] {

@@ -11,8 +11,8 @@ export type FactsOfResult = {
   /** The facts as they were read, where a person has corrected some of them. */
   original_facts: ScoredFact[] | null;
 };
-/** What of a report depends on the weights, and the engine that weighed it. */
-export type WeighedReport = Score & { engineVersion: string; questions: Question[] };
+/** What of a report depends on the weights, and the engine that weighed: another one may have found the facts. */
+export type WeighedReport = Score & { weighedBy: string; questions: Question[] };
 export type Weighed = {
   id: string;
   scoreBefore: number;
@@ -23,7 +23,7 @@ export type Weighed = {
 /** What other weights make of one result, from its facts alone. */
 export function rescore(result: FactsOfResult, requirements: Requirement[]): Weighed {
   const weigh = (facts: ScoredFact[]) => ({
-    engineVersion,
+    weighedBy: engineVersion,
     ...score({ requirements, facts }),
     questions: questionsFor({ requirements, facts }),
   });

@@ -7,7 +7,7 @@ import { readKeys } from "../../platform/database/read-keys.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
 import { columnsOf } from "../screenings/result-rows.ts";
-import { readStoredReport } from "../screenings/stored/read-stored-report.ts";
+import { readStoredReport, type StoredReport } from "../screenings/stored/read-stored-report.ts";
 import { findInKeptTexts } from "./kept-texts.ts";
 import {
   type InScreening,
@@ -258,8 +258,8 @@ export async function findReports(database: Queryable<Tables>, where: InScreenin
 }
 
 function reportsOf(row: { report: unknown; original_report: unknown }): {
-  report: MatchReport;
-  original_report: MatchReport | null;
+  report: StoredReport;
+  original_report: StoredReport | null;
 } {
   return {
     report: readStoredReport(row.report),

@@ -46,7 +46,6 @@ export async function storeWeighed(
          set matching_score = (weighed.report ->> 'score')::numeric,
              must_haves = (weighed.report ->> 'mustHaves')::integer,
              must_haves_met = (weighed.report ->> 'mustHavesMet')::integer,
-             engine_version = weighed.report ->> 'engineVersion',
              weighed = weighed.report,
              original_report = result.original_report || (weighed.original || ${requirements}::jsonb)
         from weighed
@@ -61,7 +60,8 @@ export async function storeWeighed(
 
 /**
  * The report of a result with the weights in force: `result` and `screening` are of the query that it stands in. Every
- * result of a screening rests on the screening's requirements.
+ * result of a screening rests on the screening's requirements. Its engine is the one that found the facts; releases before
+ * migration 0086 wrote the one that weighed in its place.
  */
 export const weighedReport = sql<unknown>`case when result.weighed is null then result.report
-  else result.report || result.weighed || jsonb_build_object('requirements', screening.requirements) end`;
+  else result.report || (result.weighed - 'engineVersion') || jsonb_build_object('requirements', screening.requirements) end`;

@@ -4,6 +4,7 @@ export const screeningSubject = {
   credits: (screeningId: string) => `screening:${screeningId}:credits`,
   files: (screeningId: string) => `screening:${screeningId}:files`,
   exports: (screeningId: string, state: "ready" | "failed") => `screening:${screeningId}:exports:${state}`,
+  rescreening: (screeningId: string) => `screening:${screeningId}:rescreening`,
   applied: (screeningId: string) => `screening:${screeningId}:applied`,
   jd: (screeningId: string) => `screening:${screeningId}:jd`,
 };

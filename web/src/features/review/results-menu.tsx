@@ -6,19 +6,22 @@ import { useToast } from "../../ui/feedback/toast.tsx";
 import { MoreMenu } from "../../ui/list/more-menu.tsx";
 import { useWords } from "../../words/words.ts";
 import { openHelp } from "../help/help-door.ts";
+import { useRescreening } from "../rescreenings/queries.ts";
 import { useRefreshedResults } from "../results/queries.ts";
 import { useUpdateScreening } from "../screenings/queries.ts";
 
-/** The rest of what the results offer: set-up, other weights, names, job form and applications, mails, an audit, how long people are kept, keys. */
+/** The rest of what the results offer: set-up, other weights, names, job form and applications, mails, an audit, a newer engine, how long people are kept, keys. */
 export function ResultsMenu(props: {
   screening: Screening;
   onOpen: (dialog: "audit" | "job form" | "mails" | "rejections") => void;
   onApplications: () => void;
+  onRescreening: () => void;
   onKeep: () => void;
   isWeighing: boolean;
   onWeigh: () => void;
 }) {
-  const { screening, onOpen, onApplications, onKeep, isWeighing, onWeigh } = props;
+  const { screening, onOpen, onApplications, onRescreening, onKeep, isWeighing, onWeigh } = props;
+  const { data: engines } = useRescreening(screening.id);
   const words = useWords("review").menu;
   const [asked, setAsked] = useState<"on" | "off" | null>(null);
 
@@ -44,6 +47,11 @@ export function ResultsMenu(props: {
             onChoose: () => onOpen("rejections"),
           },
           screening.counts.screened > 0 && { label: words.audit, onChoose: () => onOpen("audit") },
+          engines !== undefined &&
+            (engines.older.results > 0 || engines.rescreening !== null) && {
+              label: words.rescreening,
+              onChoose: onRescreening,
+            },
           { label: words.keepAndErase, onChoose: onKeep },
           { label: words.keys, onChoose: () => openHelp("shortcuts") },
         ]}

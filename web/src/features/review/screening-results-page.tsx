@@ -15,6 +15,8 @@ import { withWords } from "../../words/with-words.ts";
 import { useWords } from "../../words/words.ts";
 import { wordsOfParts } from "../../words/words-of-pages.ts";
 import { RejectionFoot } from "../candidate-mails/rejections/rejection-foot.tsx";
+import { useRescreening } from "../rescreenings/queries.ts";
+import { RescreeningNotice } from "../rescreenings/rescreening-notice.tsx";
 import { comparedIds, selectionOf } from "../results/results-address.ts";
 import { useResultsList } from "../results/use-results-list.ts";
 import { useRetentionPlace } from "../retention/use-retention-place.ts";
@@ -29,6 +31,9 @@ import { OutOfCredits, ScreeningStand } from "./screening-stand.tsx";
 const WhatIf = lazy(() => import("../results/simulation/simulation-view.tsx"));
 const Compare = lazy(() => import("./compare-view.tsx"));
 const Audit = lazy(() => withWords(import("../audits/audit-view.tsx"), wordsOfParts.audit));
+const Rescreening = lazy(() =>
+  withWords(import("../rescreenings/rescreening-view.tsx"), wordsOfParts.rescreening),
+);
 const Applications = lazy(() => import("../applications/recruiter/application-list.tsx"));
 const NewAuditDialog = lazy(() => withWords(import("../audits/new-audit-dialog.tsx"), wordsOfParts.audit));
 const ExportDialog = lazy(() => import("../exports/export-dialog.tsx"));
@@ -46,7 +51,10 @@ export default function ScreeningResultsPage() {
   const { id = "" } = useParams();
   const { page } = useWords("review");
   const screening = useScreening(id);
-  const isDrawn = useDrawnInSlices(screening.data !== undefined);
+  // What it says of a newer engine stands above the list, which would jump if it came later.
+  const engines = useRescreening(id);
+  const isAwaited = engines.isPending && engines.failureCount === 0;
+  const isDrawn = useDrawnInSlices(screening.data !== undefined && !isAwaited);
 
   if (screening.data && isDrawn) return <Results key={id} screening={screening.data} />;
   if (screening.error) {
@@ -109,14 +117,24 @@ function Results({ screening }: { screening: Screening }) {
               onOpen={setDialog}
               onKeep={retention.open}
               onApplications={() => place.go({ applications: "open" })}
+              onRescreening={() => place.go({ rescreening: "open" })}
             />
           </>
         }
       />
       <OutOfCredits screening={screening} />
+      {place.isList ? (
+        <RescreeningNotice
+          screeningId={screening.id}
+          isRunning={screening.status === "InProgress"}
+          onOpen={() => place.go({ rescreening: "open" })}
+        />
+      ) : null}
       <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
         {place.hasApplications ? (
           <Applications screening={screening} onClose={() => place.go(null)} />
+        ) : place.isRescreening ? (
+          <Rescreening screening={screening} onClose={() => place.go(null)} />
         ) : place.auditId ? (
           <Audit screening={screening} auditId={place.auditId} onClose={() => place.go(null)} />
         ) : place.compared.length > 0 ? (
@@ -202,7 +220,7 @@ function PaneFrame({ isList, children }: { isList: boolean; children: ReactNode 
   );
 }
 
-const places = ["compare", "audit", "weights", "applications"] as const;
+const places = ["compare", "audit", "weights", "applications", "rescreening"] as const;
 
 /** Which side room of the results the address names, if any; the list's own state stays beside it. */
 function usePlace() {
@@ -212,6 +230,7 @@ function usePlace() {
     auditId: parameters.get("audit"),
     hasApplications: parameters.get("applications") === "open",
     isWeighing: parameters.get("weights") === "open",
+    isRescreening: parameters.get("rescreening") === "open",
     isList: places.every((name) => !parameters.has(name)),
     go: (to: Partial<Record<(typeof places)[number], string>> | null) =>
       setParameters(() => {

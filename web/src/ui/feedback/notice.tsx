@@ -18,11 +18,12 @@ export function Notice({ icon, children }: { icon: ReactNode; children: ReactNod
         borderColor: "divider",
         backgroundColor: "background.paper",
         overflowWrap: "anywhere",
+        "& > .said": { flex: 1, minWidth: 0 },
         "& svg": { fontSize: 20, mt: "1px", flex: "none" },
       }}
     >
       {icon}
-      <div>{children}</div>
+      <div className="said">{children}</div>
     </Box>
   );
 }

@@ -58,6 +58,12 @@ const byName: FurtherTranslations["byName"] = {
   wordsNotInCv: "Diese Worte stehen nicht im Lebenslauf. Bitte zitieren Sie ihn so, wie es dort steht.",
   selectionInvalid: "Diese Auswahl von Ergebnissen kann nicht gelesen werden. Bitte wählen Sie erneut aus.",
   weightsInvalid: "Bitte geben Sie mindestens einer Anforderung ein Gewicht, jeder aus diesem Screening.",
+  rescreeningNotFound: "Vergleich nicht gefunden",
+  rescreeningNotReady:
+    "Dieser Vergleich lässt sich weder übernehmen noch verwerfen: Er läuft noch oder ist schon erledigt.",
+  rescreeningOutdated:
+    "Seit diesem Vergleich hat sich etwas geändert. Bitte vergleichen Sie neu und sehen Sie es noch einmal an.",
+  nothingToRescreen: "Kein Ergebnis dieses Screenings stammt von einer älteren Version.",
   auditNotFound: "Stichprobe nicht gefunden",
   auditTooSmall: "Unter dieser Linie liegen weniger als drei Ergebnisse; daraus lässt sich nichts ziehen.",
   savedViewNotFound: "Gespeicherte Ansicht nicht gefunden",

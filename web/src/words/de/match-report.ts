@@ -84,8 +84,10 @@ const words: typeof english = {
     points: "Punkte",
     of: "Von",
     score: "Punktzahl",
-    engine: ({ version, day }) =>
-      `Berechnet von Version ${version} mit Stand ${day}. Es entscheidet ein Mensch, nie die Punktzahl.`,
+    engine: ({ version, day, weighedBy }) =>
+      weighedBy === null
+        ? `Berechnet von Version ${version} mit Stand ${day}. Es entscheidet ein Mensch, nie die Punktzahl.`
+        : `Gelesen von Version ${version} mit Stand ${day}; nach einer Änderung der Gewichte gewichtet von Version ${weighedBy}. Es entscheidet ein Mensch, nie die Punktzahl.`,
   },
   questions: {
     title: "Was zu fragen ist",
@@ -95,6 +97,14 @@ const words: typeof english = {
     notCopied: "Der Browser hat das Kopieren nicht erlaubt. Markieren Sie stattdessen den Text.",
     unreadPart:
       "Ein Teil dieses Lebenslaufs konnte nicht sicher gelesen werden: Sehen Sie auf der Seite nach, bevor Sie fragen.",
+  },
+  earlier: {
+    title: "Frühere Berichte",
+    text: "Was eine ältere Version gefunden hatte, bevor der Bericht einer neueren an seine Stelle trat.",
+    open: ({ engine, score }) => `Version ${engine}: Punktzahl ${score}`,
+    replaced: ({ by, at }) => (by === null ? `Ersetzt ${at}` : `Ersetzt durch ${by}, ${at}`),
+    failed: "Die früheren Berichte konnten nicht geladen werden.",
+    loading: "Wird geladen",
   },
   history: {
     title: "Verlauf",

@@ -23,6 +23,16 @@ const words: typeof english = {
     addCredits: "Credits kaufen",
   },
 
+  rescreening: {
+    offered: ({ count }) =>
+      `${plural(count, { one: "# Ergebnis stammt", other: "# Ergebnisse stammen" })} von einer älteren Version. Die heutige findet hier vielleicht mehr oder weniger; von selbst ändert sich nichts.`,
+    compare: "Mit der heutigen Version vergleichen",
+    comparing: "Diese Ergebnisse werden mit dem verglichen, was die heutige Version findet.",
+    ready: ({ changed, count }) =>
+      `Im Vergleich mit der heutigen Version ${changed === 1 ? "würde" : "würden"} sich ${plural(changed, { one: "#", other: "#" })} von ${plural(count, { one: "# Punktzahl", other: "# Punktzahlen" })} ändern.`,
+    look: "Vergleich ansehen",
+  },
+
   menu: {
     more: "Mehr",
     setUp: "Einrichtung",
@@ -35,6 +45,7 @@ const words: typeof english = {
     mails: "E-Mails an Kandidaten …",
     tellRejected: "Absagen mitteilen …",
     audit: "Stichprobe prüfen …",
+    rescreening: "Versionen vergleichen",
     keepAndErase: "Aufbewahren und löschen …",
     keys: "Tastenkürzel",
   },

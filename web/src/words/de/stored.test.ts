@@ -5,6 +5,12 @@ import german from "./stored.ts";
 
 test("what a person did stands in the history, with the reason as it was given", () => {
   expect(german.history("Rejected: Other line of work")).toBe("Abgelehnt: Other line of work");
+  expect(german.history("Screened again by engine 2026.11.17: score 61.2 → 66")).toBe(
+    "Neu gescreent von Version 2026.11.17: Punktzahl 61,2 → 66",
+  );
+  expect(german.history("Screened again by engine 2026.11.17: score stays 61.2")).toBe(
+    "Neu gescreent von Version 2026.11.17: Punktzahl bleibt 61,2",
+  );
   expect(german.history("Weights changed: score 61.2 → 66")).toBe("Gewichte geändert: Punktzahl 61,2 → 66");
   expect(german.history("Decision undone: on hold as before")).toBe(
     "Entscheidung zurückgenommen: wie zuvor zurückgestellt",

@@ -10,6 +10,15 @@ const { shortlist, hold, reject } = labels.decisions;
 
 const history: StoredSentence[] = [
   [/^Screened: score ([\d.]+)$/, (score) => `Gescreent: Punktzahl ${comma(score)}`],
+  [
+    /^Screened again by engine ([\d.]+): score ([\d.]+) → ([\d.]+)$/,
+    (engine, before, after) =>
+      `Neu gescreent von Version ${engine}: Punktzahl ${comma(before)} → ${comma(after)}`,
+  ],
+  [
+    /^Screened again by engine ([\d.]+): score stays ([\d.]+)$/,
+    (engine, score) => `Neu gescreent von Version ${engine}: Punktzahl bleibt ${comma(score)}`,
+  ],
   [/^Shortlisted$/, () => shortlist.state],
   [/^Put on hold$/, () => hold.state],
   [/^Rejected$/, () => reject.state],

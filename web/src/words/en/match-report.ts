@@ -87,8 +87,10 @@ const words = {
     points: "Points",
     of: "Of",
     score: "Score",
-    engine: ({ version, day }: { version: string; day: string }) =>
-      `Counted by engine ${version} as of ${day}. A person decides; the score never does.`,
+    engine: (by: { version: string; day: string; weighedBy: string | null }) =>
+      by.weighedBy === null
+        ? `Counted by engine ${by.version} as of ${by.day}. A person decides; the score never does.`
+        : `Read by engine ${by.version} as of ${by.day}; weighed by engine ${by.weighedBy} when the weights were changed. A person decides; the score never does.`,
   },
   questions: {
     title: "Questions to ask",
@@ -98,6 +100,15 @@ const words = {
       plural(count, { one: "Copied the question.", other: "Copied the questions." }),
     notCopied: "The browser did not allow copying. Select the text instead.",
     unreadPart: "A part of this CV could not be read with certainty: look at the page before you ask.",
+  },
+  earlier: {
+    title: "Earlier reports",
+    text: "What an older engine had found, before a newer one’s report took its place.",
+    open: ({ engine, score }: { engine: string; score: string }) => `Engine ${engine}: score ${score}`,
+    replaced: ({ by, at }: { by: string | null; at: string }) =>
+      by === null ? `Replaced ${at}` : `Replaced by ${by}, ${at}`,
+    failed: "The earlier reports could not be loaded.",
+    loading: "Loading",
   },
   history: {
     title: "History",

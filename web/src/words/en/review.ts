@@ -20,6 +20,19 @@ const words = {
     addCredits: "Add credits",
   },
 
+  rescreening: {
+    offered: ({ count }: { count: number }) =>
+      `${plural(count, { one: "# result comes", other: "# results come" })} from an older engine. Today’s may find more in these CVs, or less; nothing changes by itself.`,
+    compare: "Compare with today’s engine",
+    comparing: "These results are being compared with what today’s engine finds.",
+    ready: ({ changed, count }: { changed: number; count: number }) =>
+      `Compared with today’s engine, ${plural(changed, { one: "#", other: "#" })} of ${plural(count, {
+        one: "# score",
+        other: "# scores",
+      })} would change.`,
+    look: "See the comparison",
+  },
+
   menu: {
     more: "More",
     setUp: "Set-up",
@@ -32,6 +45,7 @@ const words = {
     mails: "Mails to candidates…",
     tellRejected: "Tell those rejected…",
     audit: "Audit a sample…",
+    rescreening: "Compare engines",
     keepAndErase: "Keep and erase…",
     keys: "Keyboard shortcuts",
   },

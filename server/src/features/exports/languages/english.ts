@@ -66,8 +66,12 @@ export const english = {
     requirements: "Requirements",
     questions: "Questions to ask",
     about: "About this report",
-    aboutText: ({ engine, asOf }: { engine: string; asOf: string }) =>
-      `Scored by Winnow ${engine}; “present” is counted up to ${asOf}. The same CV against the same requirements gets the same score. A score decides nothing: people do.`,
+    aboutText: ({ engine, asOf, weighedBy }: { engine: string; asOf: string; weighedBy: string | null }) =>
+      `${
+        weighedBy === null
+          ? `Scored by Winnow ${engine}`
+          : `Read by Winnow ${engine}, weighed by Winnow ${weighedBy} when the weights were changed`
+      }; “present” is counted up to ${asOf}. The same CV against the same requirements gets the same score. A score decides nothing: people do.`,
     corrected: "What was read wrongly has been corrected by a person.",
     missingSigns:
       "Some letters of this CV cannot be printed in this file; □ stands for each of them. The original CV shows them.",

@@ -87,8 +87,12 @@ export const german: typeof english = {
     requirements: "Anforderungen",
     questions: "Fragen für das Gespräch",
     about: "Über diesen Bericht",
-    aboutText: ({ engine, asOf }) =>
-      `Bewertet von Winnow ${engine}; „heute“ zählt bis ${asOf}. Derselbe Lebenslauf mit denselben Anforderungen bekommt dieselbe Punktzahl. Eine Punktzahl entscheidet nichts: Das tun Menschen.`,
+    aboutText: ({ engine, asOf, weighedBy }) =>
+      `${
+        weighedBy === null
+          ? `Bewertet von Winnow ${engine}`
+          : `Gelesen von Winnow ${engine}, nach einer Änderung der Gewichte gewichtet von Winnow ${weighedBy}`
+      }; „heute“ zählt bis ${asOf}. Derselbe Lebenslauf mit denselben Anforderungen bekommt dieselbe Punktzahl. Eine Punktzahl entscheidet nichts: Das tun Menschen.`,
     corrected: "Was falsch gelesen wurde, hat ein Mensch berichtigt.",
     missingSigns:
       "Einige Zeichen dieses Lebenslaufs lassen sich in dieser Datei nicht drucken; □ steht für jedes. Der Lebenslauf selbst zeigt sie.",

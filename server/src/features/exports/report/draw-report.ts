@@ -3,6 +3,7 @@ import type { Fact, MatchReport, Points } from "@winnow/matching/match-report.ts
 import type { Job, YearMonth } from "@winnow/matching/profile.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import { groupOf, weightsOf } from "@winnow/matching/worth.ts";
+import { weighedByOther } from "../../results/present-report.ts";
 import type { ExportedResult } from "../exported-result.ts";
 import type { LanguageOfExports } from "../languages/languages.ts";
 import { inUtc, readVerdict } from "../result-columns.ts";
@@ -20,7 +21,7 @@ export function drawReport(
 ): { hasMissingSigns: boolean } {
   const { report } = result;
   const said = words.report;
-  const scored = { engine: report.engineVersion, asOf: report.asOf };
+  const scored = { engine: report.engineVersion, asOf: report.asOf, weighedBy: weighedByOther(report) };
   page.begin({
     footer: `${screening.title} · ${result.label} · ${said.footer(scored)}`,
     bookmark: result.label,

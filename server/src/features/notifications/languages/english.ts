@@ -53,6 +53,14 @@ export const english = {
         ? endOfRun(end)
         : `${endOfRun(end)} ${cvs(arrived)} arrived meanwhile and can be started.`,
   }),
+  rescreeningReady: ({
+    title,
+    changed,
+    all,
+  }: InTitle & { changed: number; all: number }): NotificationWords => ({
+    title: `The comparison for “${title}” is ready`,
+    message: `A newer engine would change ${changed} of ${count(all, "score", "scores")}. Nothing has changed yet.`,
+  }),
   filesFailed: ({ title, count: many }: InTitle & Count): NotificationWords => ({
     title: `${count(many, "file", "files")} could not be read`,
     message: `“${title}” shows which and why. Nothing was charged for them.`,

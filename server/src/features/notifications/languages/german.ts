@@ -60,6 +60,10 @@ export const german: typeof english = {
         ? endOfRun(end)
         : `${endOfRun(end)} ${cvs(arrived)} inzwischen eingetroffen und zum Start bereit.`,
   }),
+  rescreeningReady: ({ title, changed, all }) => ({
+    title: `Der Vergleich für „${title}“ ist fertig`,
+    message: `Eine neuere Version würde ${changed.toLocaleString("de")} von ${all.toLocaleString("de")} ${all === 1 ? "Punktzahl" : "Punktzahlen"} ändern. Bisher ist alles, wie es war.`,
+  }),
   filesFailed: ({ title, count: many }) => ({
     title: `${many === 1 ? "1 Datei konnte" : `${many.toLocaleString("de")} Dateien konnten`} nicht gelesen werden`,
     message: `„${title}“ zeigt, welche und warum. Dafür wurde nichts berechnet.`,

@@ -4,6 +4,9 @@ import type { Requirement } from "@winnow/matching/requirement.ts";
 import { z } from "zod";
 import { quotation } from "./quotation.ts";
 
+/** `weighedBy` names the engine that has weighed the facts since, where the weights were changed after they were found. */
+export type StoredReport = MatchReport & { weighedBy?: string | undefined };
+
 // What older engines did not write has a default; everything else has been there from the first report on.
 
 const verdict = z.enum(["met", "partly", "not stated"]);
@@ -80,8 +83,9 @@ const facts: z.ZodType<Fact[]> = z.array(
   }),
 );
 
-const report: z.ZodType<MatchReport> = z.object({
+const report: z.ZodType<StoredReport> = z.object({
   engineVersion: z.string(),
+  weighedBy: z.string().optional(),
   asOf: z.string(),
   requirements: z.array(requirement),
   score: z.number(),
@@ -116,7 +120,7 @@ const report: z.ZodType<MatchReport> = z.object({
 });
 
 /** A report in today's shape, whichever engine has written it. Throws for what no engine of ours has written. */
-export function readStoredReport(json: unknown): MatchReport {
+export function readStoredReport(json: unknown): StoredReport {
   return report.parse(json);
 }
 

@@ -15,6 +15,7 @@ import { useDownload } from "../../screenings/cv-files/cv-file-queries.ts";
 import { isReadInPart, mustHavesLabel } from "../report-labels.ts";
 import { CorrectButton } from "./correct-button.tsx";
 import { DuplicateCandidates } from "./duplicate-candidates.tsx";
+import { EarlierReports } from "./earlier-reports.tsx";
 import { NewNote } from "./new-note.tsx";
 import { ReportApplication } from "./report-application.tsx";
 import { ReportCorrections } from "./report-corrections.tsx";
@@ -82,6 +83,7 @@ function ReportParts({ result }: { result: ScreeningResultWithReport }) {
         <ReportApplication resultId={result.id} />
         <ResultNotes result={result} />
         <ResultHistory history={result.history} />
+        <EarlierReports key={result.id} result={result} />
         <Box sx={footStyle}>
           <OriginalFile result={result} />
           <WholePerson result={result} />

@@ -4,6 +4,7 @@ import { addNote, deleteNote, setOwnScore } from "@winnow/contract/decisions.ts"
 import { createExport, downloadExport, getExport } from "@winnow/contract/exports.ts";
 import { defaultPageSize } from "@winnow/contract/list-query.ts";
 import type { Paper } from "@winnow/contract/papers.ts";
+import { listEarlierReports } from "@winnow/contract/rescreenings.ts";
 import {
   getCvText,
   getScreeningResult,
@@ -28,6 +29,16 @@ export function useCvText(result: { id: string; is_hidden: boolean }) {
     queryKey: [...screeningKeys.text(result.id), result.is_hidden],
     queryFn: async ({ signal }) => (await call(getCvText, { params: { id: result.id }, signal })).lines,
     staleTime: 60_000,
+  });
+}
+
+/** The reports that a newer engine's have replaced. */
+export function useEarlierReports(resultId: string, options: { isWanted: boolean }) {
+  return useQuery({
+    queryKey: [...screeningKeys.reports, resultId, "earlier"],
+    queryFn: async ({ signal }) =>
+      (await call(listEarlierReports, { params: { id: resultId }, signal })).data,
+    enabled: options.isWanted,
   });
 }
 

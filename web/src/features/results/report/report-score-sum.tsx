@@ -79,7 +79,11 @@ export function ReportScoreSum({ report }: { report: MatchReport }) {
         </tfoot>
       </Box>
       <Typography variant="body2" sx={{ mt: 1, color: "text.secondary" }}>
-        {words.engine({ version: String(report.engine_version), day: formatDay(report.as_of) })}
+        {words.engine({
+          version: String(report.engine_version),
+          day: formatDay(report.as_of),
+          weighedBy: report.weighed_by ?? null,
+        })}
       </Typography>
     </ReportSection>
   );

@@ -28,7 +28,7 @@ export const creditsPage: HelpPage = {
           points: [
             "Das Lesen von Lebensläufen und Stellenbeschreibungen, und Dateien, die nicht gelesen werden können.",
             "Das Beispiel-Screening.",
-            "Andere Gewichte, Berichtigungen, Prüfungen von Stichproben, Exporte und E-Mails.",
+            "Andere Gewichte, Berichtigungen, Vergleiche mit einer neueren Version, Prüfungen von Stichproben, Exporte und E-Mails.",
             "Ein Interview, das begonnen und nicht abgeschlossen wurde.",
           ],
         },

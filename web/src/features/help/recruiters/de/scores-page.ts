@@ -71,6 +71,7 @@ export const scoresPage: HelpPage = {
       blocks: [
         "**Was wäre, wenn** im Menü der Ergebnisse probiert andere Gewichte an allen Ergebnissen zugleich aus, kostenlos. Nichts ändert sich, bis Sie sie speichern.",
         "Was falsch gelesen wurde, lässt sich im Bericht berichtigen. Das Ergebnis wird kostenlos neu bewertet; was zuerst gelesen wurde, steht weiter daneben. **Meine Punktzahl** hält Ihre eigene Zahl neben der Punktzahl fest.",
+        "Ergebnisse bleiben, wie die Version ihrer Zeit sie gefunden hat. Gibt es eine neuere, sagen es die Ergebnisse: **Versionen vergleichen** zeigt jede Punktzahl vorher und nachher, mit den Worten dahinter, und nichts ändert sich, bevor Sie es übernehmen. Jeder Bericht behält dann den früheren.",
         "Niemand wird durch eine Punktzahl abgelehnt. [Entscheidungen](screenings) treffen Menschen, und sie lassen sich rückgängig machen.",
       ],
     },

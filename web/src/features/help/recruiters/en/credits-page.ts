@@ -27,7 +27,7 @@ export const creditsPage: HelpPage = {
           points: [
             "Reading CVs and job descriptions, and files that cannot be read.",
             "The sample screening.",
-            "Other weights, corrections, audits, exports and mails.",
+            "Other weights, corrections, comparisons with a newer engine, audits, exports and mails.",
             "An interview that was begun and not finished.",
           ],
         },

@@ -67,6 +67,7 @@ export const scoresPage: HelpPage = {
       blocks: [
         "**What-if** in the menu of the results tries other weights on all results at once, free of charge. Nothing changes until you save them.",
         "What was misread can be corrected in the report. The result is scored again free of charge; what was read first stays beside it. **My score** keeps your own number beside the score.",
+        "Results stay as the engine of their day found them. Where a newer one is there, the results say so: **Compare engines** shows each score before and after, with the words behind it, and nothing changes until you take it over. Each report then keeps the one of before.",
         "Nobody is rejected by a score. [Decisions](screenings) are made by people and can be undone.",
       ],
     },
