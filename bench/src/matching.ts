@@ -3,12 +3,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { stopTesseract } from "@winnow/documents/recognise-with-tesseract.ts";
 import { measureInvariance } from "./matching/measure-invariance.ts";
 import { measureLadder } from "./matching/measure-ladder.ts";
 import { measureOccupations } from "./matching/measure-occupations.ts";
 import { measureProfiles } from "./matching/measure-profiles.ts";
 import { measureTextOrder } from "./matching/measure-text-order.ts";
+import { stopRecognising } from "./matching/recognise-scan.ts";
 import type { Row } from "./matching/row.ts";
 
 const sets: { folder: string; measure: (place: { data: string; scratch: string }) => Promise<Row[]> }[] = [
@@ -43,7 +43,7 @@ export async function run(parameters: string[]): Promise<void> {
         print([what, floor, target, ours]);
     }
   } finally {
-    await stopTesseract();
+    await stopRecognising();
     await rm(scratch, { recursive: true, force: true });
   }
 }

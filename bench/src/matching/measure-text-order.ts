@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { recognitionProcessorMs } from "@winnow/documents/limits.ts";
 import { readDocument } from "@winnow/documents/read-document.ts";
-import { recogniseWithTesseract } from "@winnow/documents/recognise-with-tesseract.ts";
 import { recogniseWithin } from "@winnow/documents/recognition.ts";
+import { recogniseScan } from "./recognise-scan.ts";
 import type { Row } from "./row.ts";
 import { scoreWith } from "./score-with.ts";
 
@@ -16,7 +16,7 @@ export async function measureTextOrder({ data, scratch }: { data: string; scratc
   await mkdir(texts, { recursive: true });
   for (const file of await readdir(join(folder, "pdf"))) {
     const outcome = await readDocument(await readFile(join(folder, "pdf", file)), {
-      recognise: recogniseWithin(recognitionProcessorMs, recogniseWithTesseract),
+      recognise: recogniseWithin(recognitionProcessorMs, recogniseScan),
     });
     if (!outcome.ok) continue;
     const { headersAndFooters, lines } = outcome.document;

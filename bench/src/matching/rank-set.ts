@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { recognitionProcessorMs } from "@winnow/documents/limits.ts";
 import { readDocument } from "@winnow/documents/read-document.ts";
 import { readPlainText } from "@winnow/documents/read-plain-text.ts";
-import { recogniseWithTesseract } from "@winnow/documents/recognise-with-tesseract.ts";
 import { recogniseWithin } from "@winnow/documents/recognition.ts";
 import type { ReadCv } from "@winnow/matching/cv-reading.ts";
 import { matchReadCv } from "@winnow/matching/match-cv.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import { readCv } from "@winnow/matching/read-cv.ts";
 import { readJd } from "@winnow/matching/read-jd.ts";
+import { recogniseScan } from "./recognise-scan.ts";
 
 type Query = { qid: string; title: string; text: string; pool?: string[]; asOf?: string };
 type Matched = { qid: string; did: string; report: MatchReport };
@@ -58,7 +58,7 @@ export async function matchSet(
 async function readOne(pdf: string | null, text: string, asOf: string): Promise<ReadCv | null> {
   if (!pdf) return readCv(readPlainText(text), { asOf });
   const outcome = await readDocument(await readFile(pdf), {
-    recognise: recogniseWithin(recognitionProcessorMs, recogniseWithTesseract),
+    recognise: recogniseWithin(recognitionProcessorMs, recogniseScan),
   });
   return outcome.ok ? readCv(outcome.document, { asOf }) : null;
 }

@@ -1,9 +1,10 @@
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { makePdf } from "../../test/make-pdf.ts";
 import { startPdfium } from "../pdfium/pdfium.ts";
 import { drawForRecognition } from "./draw-for-recognition.ts";
-import { recogniseWithTesseract, stopTesseract } from "./recognise-with-tesseract.ts";
+import { createTesseract } from "./recognise-with-tesseract.ts";
 import type { GreyPicture } from "./recognition.ts";
 
 const isInstalled = (() => {
@@ -14,7 +15,14 @@ const isInstalled = (() => {
   }
 })();
 
-afterAll(stopTesseract);
+const english = createRequire(import.meta.url).resolve("@tesseract.js-data/eng/package.json");
+const tesseract = createTesseract({
+  folder: join(dirname(english), "4.0.0_best_int"),
+  languages: ["eng"],
+});
+const recogniseWithTesseract = tesseract.recogniseIn(["eng"]);
+
+afterAll(tesseract.stop);
 
 it.runIf(isInstalled)("reads a printed line with boxes in pixels, page after page", async () => {
   const picture = await pictureOf("Ada Lovelace, ada@example.org");

@@ -1,9 +1,10 @@
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { type GreyPicture, type RecognisedWord, type RecognitionEngine, toPgm } from "./recognition.ts";
+import type { RecogniseIn } from "./in-its-language.ts";
+import { type GreyPicture, type RecognisedWord, toPgm } from "./recognition.ts";
 
 /** The part of the package that is used here: its own types bring the browser's global names along. */
 type Worker = {
+  reinitialize(languages: string[], engine: number): Promise<unknown>;
   setParameters(parameters: Record<string, string>): Promise<unknown>;
   recognize(image: Buffer, options: object, output: object): Promise<{ data: { blocks: Block[] | null } }>;
   terminate(): Promise<unknown>;
@@ -14,49 +15,58 @@ type TesseractWord = {
   confidence: number;
   bbox: { x0: number; y0: number; x1: number; y1: number };
 };
-type Tesseract = { createWorker(language: string, engine: number, options: object): Promise<Worker> };
+type Tesseract = { createWorker(languages: string[], engine: number, options: object): Promise<Worker> };
 
 const lstmOnly = 1;
 const watchIntervalMs = 100;
-let starting: Promise<Worker> | undefined;
 
 /**
- * Recognises words with Tesseract in WebAssembly, in a thread that is started with the first page and kept. The
- * language data (English) come from an npm package; nothing is fetched. Processor time is that of this process; a page
+ * Tesseract in WebAssembly, in a thread that is started with the first page and kept. `folder` holds the data of
+ * `languages` ("eng", "deu", …: `<language>.traineddata.gz`); nothing is fetched. Processor time is that of this process; a page
  * that takes more than it may is given up together with the thread.
  */
-export const recogniseWithTesseract: RecognitionEngine = async (picture, limitMs) => {
-  starting ??= start();
-  const worker = await starting;
-  const startedMs = processorMs();
-  const words = await unlessOver(() => processorMs() - startedMs > limitMs, readWords(worker, picture));
-  if (words === undefined) await stopTesseract();
-  return { words, processorMs: processorMs() - startedMs };
-};
+export function createTesseract(data: { folder: string; languages: readonly string[] }): {
+  recogniseIn: RecogniseIn;
+  stop: () => Promise<void>;
+} {
+  let starting: Promise<Worker> | undefined;
+  let order = data.languages;
+  /** Ends the thread; the next page starts another one. */
+  const stop = async () => {
+    const stopping = starting;
+    starting = undefined;
+    order = data.languages;
+    await (await stopping)?.terminate();
+  };
+  const recogniseIn: RecogniseIn = (languages) => async (picture, limitMs) => {
+    starting ??= start(data);
+    const worker = await starting;
+    const startedMs = processorMs();
+    const read = async () => {
+      if (languages.join() !== order.join()) await worker.reinitialize([...languages], lstmOnly);
+      order = languages;
+      await worker.setParameters({ user_defined_dpi: "300" });
+      return readWords(worker, picture);
+    };
+    const words = await unlessOver(() => processorMs() - startedMs > limitMs, read());
+    if (words === undefined) await stop();
+    return { words, processorMs: processorMs() - startedMs };
+  };
+  return { recogniseIn, stop };
+}
 
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
 
-/** Ends the thread; the next page starts another one. */
-export async function stopTesseract(): Promise<void> {
-  const stopping = starting;
-  starting = undefined;
-  await (await stopping)?.terminate();
-}
-
-async function start(): Promise<Worker> {
-  const require = createRequire(import.meta.url);
-  const { createWorker } = require("tesseract.js") as Tesseract;
-  const data = require.resolve("@tesseract.js-data/eng/package.json");
-  const worker = await createWorker("eng", lstmOnly, {
-    langPath: join(dirname(data), "4.0.0_best_int"),
+async function start(data: { folder: string; languages: readonly string[] }): Promise<Worker> {
+  const { createWorker } = createRequire(import.meta.url)("tesseract.js") as Tesseract;
+  return createWorker([...data.languages], lstmOnly, {
+    langPath: data.folder,
     cacheMethod: "none",
     gzip: true,
   });
-  await worker.setParameters({ user_defined_dpi: "300" });
-  return worker;
 }
 
 async function readWords(worker: Worker, picture: GreyPicture): Promise<RecognisedWord[]> {

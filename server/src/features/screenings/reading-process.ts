@@ -1,8 +1,8 @@
 import { maximumFileBytes } from "@winnow/contract/limits.ts";
 import type { ReadOutcome } from "@winnow/documents/document-text.ts";
+import { inItsLanguage } from "@winnow/documents/in-its-language.ts";
 import { recognitionProcessorMs } from "@winnow/documents/limits.ts";
 import { readDocument } from "@winnow/documents/read-document.ts";
-import { recogniseWithTesseract } from "@winnow/documents/recognise-with-tesseract.ts";
 import {
   isBlankPicture,
   type Recognise,
@@ -17,7 +17,7 @@ import { matchCv } from "@winnow/matching/match-cv.ts";
 import { readCv } from "@winnow/matching/read-cv.ts";
 import { readJd } from "@winnow/matching/read-jd.ts";
 import { requirementFromText } from "@winnow/matching/requirement-from-text.ts";
-import { findTesseractProgram } from "../../platform/ocr/tesseract-program.ts";
+import { openRecognition } from "../../platform/ocr/open-recognition.ts";
 import { askForTime, servePoolTasks } from "../../platform/processes/serve-pool-tasks.ts";
 import { readTable } from "../../platform/spreadsheets/read-table.ts";
 import type { InstructedJd, ReadingTasks } from "./reading-tasks.ts";
@@ -29,7 +29,7 @@ let engine: Promise<RecognitionEngine> | undefined;
 
 /** Pages without text are read from their picture: by the program `tesseract` where there is one, else in WebAssembly. */
 const recognitionEngine: RecognitionEngine = async (picture, limitMs) => {
-  engine ??= findTesseractProgram().then((program) => program ?? recogniseWithTesseract);
+  engine ??= openRecognition().then(({ recogniseIn, languages }) => inItsLanguage(recogniseIn, languages));
   askForTime(recognitionClockMs);
   return (await engine)(picture, limitMs);
 };

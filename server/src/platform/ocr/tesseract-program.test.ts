@@ -6,7 +6,7 @@ import { findTesseractProgram, wordsOfTsv } from "./tesseract-program.ts";
 
 it("is not there when the program is not installed or lacks the language", async () => {
   expect(await findTesseractProgram({ program: "no-such-program-tesseract" })).toBeUndefined();
-  expect(await findTesseractProgram({ languages: "xxx" })).toBeUndefined();
+  expect(await findTesseractProgram({ languages: ["xxx"] })).toBeUndefined();
 });
 
 it("is ended when a page takes more processor time than it may, whatever the clock says", async () => {
@@ -15,7 +15,9 @@ it("is ended when a page takes more processor time than it may, whatever the clo
     const program = join(folder, "tesseract");
     const lists = 'if [ "$1" = --list-langs ]; then echo eng; exit; fi';
     await writeFile(program, `#!/bin/sh\n${lists}\ncat > /dev/null\nwhile :; do :; done\n`, { mode: 0o700 });
-    const recognise = await findTesseractProgram({ program });
+    const found = await findTesseractProgram({ program });
+    expect(found?.languages).toEqual(["eng"]);
+    const recognise = found?.recogniseIn(["eng"]);
     const picture = { width: 1, height: 1, dotsPerInch: 300, greys: new Uint8Array(1) };
     const outcome = await recognise?.(picture, 1_000);
     expect(outcome?.words).toBeUndefined();

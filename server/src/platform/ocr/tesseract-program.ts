@@ -1,32 +1,36 @@
 import { spawn } from "node:child_process";
-import { type RecognisedWord, type RecognitionEngine, toPgm } from "@winnow/documents/recognition.ts";
+import type { RecogniseIn } from "@winnow/documents/in-its-language.ts";
+import { type RecognisedWord, toPgm } from "@winnow/documents/recognition.ts";
+import { scanLanguages } from "./language-data.ts";
 
 /** Columns of Tesseract's TSV output; level 5 are words. */
 const wordLevel = 5;
 const listingLimitMs = 10_000;
 
 /**
- * Recognises words with the program `tesseract`, without temporary files. Undefined when it is not installed or
- * lacks a language ("eng", or several joined by "+"). A page that takes too long is given up and its process ended.
+ * Recognises words with the program `tesseract`, without temporary files, in those of our languages that it has. Undefined
+ * when it is not installed or lacks the first of them. A page that takes too long is given up and its process ended.
  */
 export async function findTesseractProgram(
-  options: { program?: string; languages?: string } = {},
-): Promise<RecognitionEngine | undefined> {
-  const { program = "tesseract", languages = "eng" } = options;
+  options: { program?: string; languages?: readonly string[] } = {},
+): Promise<{ recogniseIn: RecogniseIn; languages: readonly string[] } | undefined> {
+  const { program = "tesseract", languages: wanted = scanLanguages } = options;
   const listed = await run([program, "--list-langs"], { input: new Uint8Array(0), limitMs: listingLimitMs });
   if (listed.exitCode !== 0) return undefined;
   const known = new Set(listed.output.split(/\s+/));
-  if (!languages.split("+").every((language) => known.has(language))) return undefined;
-  return async (picture, limitMs) => {
+  const languages = wanted.filter((language) => known.has(language));
+  if (languages[0] !== wanted[0]) return undefined;
+  const recogniseIn: RecogniseIn = (order) => async (picture, limitMs) => {
     const dotsPerInch = String(Math.round(picture.dotsPerInch));
     const { exitCode, output, processorMs } = await run(
-      [program, "stdin", "stdout", "-l", languages, "--psm", "3", "--dpi", dotsPerInch, "tsv"],
+      [program, "stdin", "stdout", "-l", order.join("+"), "--psm", "3", "--dpi", dotsPerInch, "tsv"],
       { input: toPgm(picture), limitMs },
     );
     if (exitCode === endedForTime) return { words: undefined, processorMs };
     if (exitCode !== 0) throw new Error(`tesseract ended with ${exitCode}`);
     return { words: wordsOfTsv(output), processorMs };
   };
+  return { recogniseIn, languages };
 }
 
 /**
