@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { maximumFileBytes, maximumPartBytes } from "@winnow/contract/limits.ts";
 import { readConfig } from "@winnow/server/config/config.ts";
+import { scanLanguages } from "@winnow/server/platform/ocr/language-data.ts";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 
@@ -138,13 +139,15 @@ test("the image's build gets all workspaces, since the lock file names them, and
 });
 
 test("the image has the Node that package.json names, and of Debian what the server calls, not what tests need", () => {
-  const installed = /apt-get install -y --no-install-recommends (.+?) \\/.exec(dockerfile)?.[1]?.split(" ");
+  const installed = /apt-get install -y --no-install-recommends([^&]+?)\s*\\\s*&&/
+    .exec(dockerfile)?.[1]
+    ?.match(/[\w-]+/g);
   const ofTests = [
     ...textOf("scripts/prepare.mjs").matchAll(/(?:installByApt\(|packages: )\[([^\]]+)\]/g),
   ].join();
 
   expect(/NODE_IMAGE=node:([\d.]+)-/.exec(dockerfile)?.[1]).toBe(packageJson.dependencies.node);
-  expect(installed).toEqual(["tesseract-ocr"]);
+  expect(installed).toEqual(["tesseract-ocr", ...scanLanguages.map((one) => `tesseract-ocr-${one}`)]);
   expect(textOf("server/src/platform/ocr/tesseract-program.ts")).toContain('program = "tesseract"');
   expect(ofTests).toContain("chromium");
   expect(ofTests).not.toContain("tesseract");

@@ -3,7 +3,7 @@ import { createTesseract } from "@winnow/documents/recognise-with-tesseract.ts";
 import { linkLanguageData } from "./language-data.ts";
 import { findTesseractProgram } from "./tesseract-program.ts";
 
-/** The program `tesseract` where there is one, else Tesseract in WebAssembly, and the languages that it reads. */
+/** The program `tesseract` where there is one with all languages, else Tesseract in WebAssembly, and the languages that it reads. */
 export async function openRecognition(): Promise<{
   recogniseIn: RecogniseIn;
   languages: readonly string[];

@@ -6,18 +6,18 @@ import { findTesseractProgram, wordsOfTsv } from "./tesseract-program.ts";
 
 it("is not there when the program is not installed or lacks the language", async () => {
   expect(await findTesseractProgram({ program: "no-such-program-tesseract" })).toBeUndefined();
-  expect(await findTesseractProgram({ languages: ["xxx"] })).toBeUndefined();
+  expect(await findTesseractProgram({ languages: ["eng", "xxx"] })).toBeUndefined();
 });
 
 it("is ended when a page takes more processor time than it may, whatever the clock says", async () => {
   const folder = await mkdtemp(join(tmpdir(), "winnow-tesseract-"));
   try {
     const program = join(folder, "tesseract");
-    const lists = 'if [ "$1" = --list-langs ]; then echo eng; exit; fi';
+    const lists = 'if [ "$1" = --list-langs ]; then echo eng deu; exit; fi';
     await writeFile(program, `#!/bin/sh\n${lists}\ncat > /dev/null\nwhile :; do :; done\n`, { mode: 0o700 });
-    const found = await findTesseractProgram({ program });
-    expect(found?.languages).toEqual(["eng"]);
-    const recognise = found?.recogniseIn(["eng"]);
+    const found = await findTesseractProgram({ program, languages: ["eng", "deu"] });
+    expect(found?.languages).toEqual(["eng", "deu"]);
+    const recognise = found?.recogniseIn(["eng", "deu"]);
     const picture = { width: 1, height: 1, dotsPerInch: 300, greys: new Uint8Array(1) };
     const outcome = await recognise?.(picture, 1_000);
     expect(outcome?.words).toBeUndefined();

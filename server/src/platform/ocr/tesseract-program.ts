@@ -8,18 +8,17 @@ const wordLevel = 5;
 const listingLimitMs = 10_000;
 
 /**
- * Recognises words with the program `tesseract`, without temporary files, in those of our languages that it has. Undefined
- * when it is not installed or lacks the first of them. A page that takes too long is given up and its process ended.
+ * Recognises words with the program `tesseract`, without temporary files. Undefined when it is not installed or lacks one of
+ * the languages. A page that takes too long is given up and its process ended.
  */
 export async function findTesseractProgram(
   options: { program?: string; languages?: readonly string[] } = {},
 ): Promise<{ recogniseIn: RecogniseIn; languages: readonly string[] } | undefined> {
-  const { program = "tesseract", languages: wanted = scanLanguages } = options;
+  const { program = "tesseract", languages = scanLanguages } = options;
   const listed = await run([program, "--list-langs"], { input: new Uint8Array(0), limitMs: listingLimitMs });
   if (listed.exitCode !== 0) return undefined;
   const known = new Set(listed.output.split(/\s+/));
-  const languages = wanted.filter((language) => known.has(language));
-  if (languages[0] !== wanted[0]) return undefined;
+  if (!languages.every((language) => known.has(language))) return undefined;
   const recogniseIn: RecogniseIn = (order) => async (picture, limitMs) => {
     const dotsPerInch = String(Math.round(picture.dotsPerInch));
     const { exitCode, output, processorMs } = await run(

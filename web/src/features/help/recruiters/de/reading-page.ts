@@ -26,7 +26,7 @@ export const readingPage: HelpPage = {
     {
       heading: "Scans",
       blocks: [
-        "Seiten ohne Text werden als Bilder gedruckter englischer Schrift erkannt, höchstens zehn Seiten eines Dokuments. Handschrift wird nicht gelesen. Wo die Erkennung unsicher ist, sagt der Bericht, dass Teile nicht sicher gelesen wurden.",
+        "Seiten ohne Text werden als Bilder von Gedrucktem auf Englisch, Deutsch, Französisch, Spanisch oder Polnisch erkannt, höchstens zehn Seiten eines Dokuments. Handschrift wird nicht gelesen. Wo die Erkennung unsicher ist, sagt der Bericht, dass Teile nicht sicher gelesen wurden.",
         "Eine Datei, in der so gut wie kein Text gefunden wird, schlägt fehl und kostet nichts.",
       ],
     },

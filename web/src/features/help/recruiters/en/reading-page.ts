@@ -25,7 +25,7 @@ export const readingPage: HelpPage = {
     {
       heading: "Scans",
       blocks: [
-        "Pages without text are recognised as pictures of English print, ten pages of a document at the most. Handwriting is not read. Where the recognition is unsure, the report says that parts were not read with certainty.",
+        "Pages without text are recognised as pictures of print in English, German, French, Spanish or Polish, ten pages of a document at the most. Handwriting is not read. Where the recognition is unsure, the report says that parts were not read with certainty.",
         "A file in which next to no text is found fails, and costs nothing.",
       ],
     },
