@@ -21,6 +21,7 @@ const batches = [
   "unlisted studies",
   "unlisted schooling",
   "unlisted diplomas",
+  "unlisted careers",
   "pasted pages",
   "broken sentences",
 ];

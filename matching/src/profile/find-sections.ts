@@ -23,14 +23,17 @@ export function findSections(lines: Line[], odds: LabelOdds[] = oddsOfCvLines(li
   );
 }
 
-/** The end of a broken sentence ("… the records of all\nprojects.") opens nothing where what stands around it goes on. */
+/**
+ * The end of a broken sentence ("… the records of all\nprojects.") opens nothing where what stands around it goes on; nor
+ * does a section of the same kind without a heading.
+ */
 function withoutFalseHeadings(sections: Section[], odds: LabelOdds[]): Section[] {
   const kept: Section[] = [];
   for (const section of sections) {
     const open = kept.at(-1);
     const { kind, headingLine, to } = section;
     const isOfText =
-      headingLine !== null && oddOfKind(odds[headingLine], kind) >= sectionParameters.sureOfText;
+      headingLine === null || oddOfKind(odds[headingLine], kind) >= sectionParameters.sureOfText;
     if (open && isOfText && open.kind === kind) open.to = to;
     else kept.push(section);
   }
@@ -64,14 +67,16 @@ function likeliestKinds(lines: Line[], headed: Section[], odds: LabelOdds[]): Se
   const best: { cost: number; from: number }[][] = [];
   for (const section of headed) {
     const start = section.headingLine ?? section.from;
-    const ofHeading = weightOfHeading(lines, section) * (1 - doubtOfHeading(lines, section, odds));
+    let ofHeading = weightOfHeading(lines, section) * (1 - doubtOfHeading(lines, section, odds));
     for (let index = start; index < section.to; index++) {
-      const isTop = section.kind === "header" && index < sectionParameters.top.lines;
-      const weight = isTop ? sectionParameters.top.weight : ofHeading;
       const own = odds[index];
       const isHeading = index < section.from;
-      const isSilent = own === noOdds || lines[index]?.text === lines[index - 1]?.text;
       const headingOdd = oddOfLabel(own, "heading");
+      // Below a line that is likely the next heading, the one above says less.
+      if (index > section.from) ofHeading *= 1 - headingOdd * sectionParameters.ofNextHeading;
+      const isTop = section.kind === "header" && index < sectionParameters.top.lines;
+      const weight = isTop ? sectionParameters.top.weight : ofHeading;
+      const isSilent = own === noOdds || lines[index]?.text === lines[index - 1]?.text;
       const before = best[index - 1];
       const cheapest = before
         ? before.reduce((low, one, at) => (one.cost < (before[low]?.cost ?? 0) ? at : low), 0)
@@ -105,10 +110,11 @@ function backtrack(best: { cost: number; from: number }[][]): SectionKind[] {
 
 /**
  * How likely the line that was taken for the heading of a section is none, from 0 to 1. That it is text counts less where
- * no sentence can run on into it. Where the model takes it for an entry, the entries below may have told it so.
+ * no sentence can run on into it. Where the model takes it for an entry, the entries below may have told it so. Large
+ * type further down may be the name, or not.
  */
-function doubtOfHeading(lines: Line[], { headingLine }: Section, odds: LabelOdds[]): number {
-  if (headingLine === null) return 0;
+function doubtOfHeading(lines: Line[], { kind, headingLine, from }: Section, odds: LabelOdds[]): number {
+  if (headingLine === null) return from > 0 && kind === "header" ? 1 - oddOfKind(odds[from], kind) : 0;
   const oddOf = (labels: CvLineLabel[]) =>
     labels.reduce((sum, label) => sum + oddOfLabel(odds[headingLine], label), 0);
   const mayRunOn =

@@ -52,6 +52,7 @@ export const entryLayout = {
   paragraphGap: 0.9,
   /** Rows of a header, and how much larger its gap is than those within it. */
   maxRows: 3,
+  maxRowsAboveDates: 4,
   headerGap: 1.3,
   maxEmployerLength: 6,
   maxShortNameLength: 4,
