@@ -28,7 +28,7 @@ import { fitUnits } from "./model/fit-units.ts";
 import type { LabelledUnits } from "./model/labelled-units.ts";
 
 const { values } = parseArgs({
-  options: { measure: { type: "boolean", default: false }, cvs: { type: "string", default: "1200" } },
+  options: { measure: { type: "boolean", default: false }, cvs: { type: "string", default: "2400" } },
 });
 const ofEnglish = 3;
 const keptOf = 10;
@@ -97,14 +97,19 @@ function withoutWords({ keys, values }: UnitFeatures, part: LinePart | undefined
     { group: 1, end: 1 },
   );
   const words = new Set(ofWords.finish().keys);
-  return { keys: keys.filter((key) => !words.has(key)), values: values.filter((_, at) => !words.has(keys[at] ?? 0)) };
+  return {
+    keys: keys.filter((key) => !words.has(key)),
+    values: values.filter((_, at) => !words.has(keys[at] ?? 0)),
+  };
 }
 
 function sectionsOfJobs(cells: LabelledCell[]): Section[] {
   const sections: Section[] = [];
   for (const [index, { label, isFirst }] of cells.entries()) {
     const open = sections.at(-1);
-    if (open?.to === index && (label === "job" || label === "duty")) open.to = index + 1;
+    const isWithin =
+      label === "job" || label === "duty" || (label === "heading" && cells[index + 1]?.isFirst);
+    if (open?.to === index && isWithin) open.to = index + 1;
     else if (isFirst && label === "job")
       sections.push({ kind: "experience", headingLine: null, from: index, to: index + 1 });
   }

@@ -68,7 +68,9 @@ function ownName(list: string, words: CvWords, chance: Chance): string {
   return made.charAt(0).toUpperCase() + made.slice(1);
 }
 
-const particles = "de van der von dos da di la bin al van_der de_la De Van Mac".split(" ").map((one) => one.replace("_", " "));
+const particles = "de van der von dos da di la bin al van_der de_la De Van Mac"
+  .split(" ")
+  .map((one) => one.replace("_", " "));
 
 type Person = {
   first: string;
@@ -293,7 +295,10 @@ function employer(words: CvWords, chance: Chance): string {
     school: chance.of(words.list("schoolForms")).replace("{}", ownName("schoolNames", words, chance)),
     acronym: `${inventedAcronym(chance)}${chance.is(0.4) ? ` ${noun}` : ""}`,
     people: `${last()}${chance.of([" & ", ", ", " + "])}${last()}${chance.is(0.5) ? ` ${end}` : ""}`,
-    ofTown: chance.of([`${noun} ${chance.of(words.list("towns"))}`, `${name} ${chance.of(words.list("towns"))}`]),
+    ofTown: chance.of([
+      `${noun} ${chance.of(words.list("towns"))}`,
+      `${name} ${chance.of(words.list("towns"))}`,
+    ]),
     of: `${noun} ${chance.of(of)} ${chance.is(0.5) ? name : chance.of(words.list("towns"))}`,
     made: `${inventedName(chance)} ${inventedName(chance)}`,
   }[form];
@@ -310,12 +315,14 @@ function title(words: CvWords, chance: Chance): string {
   const listed = chance.of(words.list("titles"));
   const [one, other] = [chance.of(words.list("skills")), chance.of(words.list("subjects"))];
   const noun = chance.of(words.list("companyNouns"));
-  const form = chance.weighted({ listed: 9, comma: 1, dash: 0.8, brackets: 0.7, two: 0.6, strange: 2.6 });
+  const form = chance.weighted({ listed: 9, comma: 1.3, dash: 0.9, brackets: 0.7, two: 0.6, strange: 2.6 });
   if (form === "listed") return chance.is(0.05) ? listed.toLowerCase() : listed;
   if (form === "comma") return `${listed}, ${chance.of([other, noun, one])}`;
   if (form === "dash") return `${listed} ${chance.of(["–", "-", "/"])} ${chance.of([other, noun, one])}`;
-  if (form === "brackets") return `${listed} (${chance.of([other, noun, one, chance.of(words.list("contracts"))])})`;
-  if (form === "two") return `${listed}${chance.of([" / ", " & ", " + ", ...andOfTitles])}${chance.of(words.list("titles"))}`;
+  if (form === "brackets")
+    return `${listed} (${chance.of([other, noun, one, chance.of(words.list("contracts"))])})`;
+  if (form === "two")
+    return `${listed}${chance.of([" / ", " & ", " + ", ...andOfTitles])}${chance.of(words.list("titles"))}`;
   return chance.of([
     `${one} ${ownName("last", words, chance)}`,
     other,
@@ -400,6 +407,7 @@ function writeJobs(words: CvWords, chance: Chance, person: Person): LabelledRow[
     };
   });
   const context = { words, chance, dates: drawDateHabit(words, chance), hasDuration: chance.is(0.12) };
+  const parted = chance.is(0.15) ? chance.from(1, jobs.length) : 0;
   return writeHeadsOfJobs(jobs, context).flatMap((rows, index) => {
     const [head] = rows;
     if (head) {
@@ -407,8 +415,20 @@ function writeJobs(words: CvWords, chance: Chance, person: Person): LabelledRow[
       head.look = "entry";
     }
     const contract = hasContract ? [text("job", chance.of(words.list("contracts")))] : [];
-    return [...rows, ...contract, ...body(words, chance, bodies)];
+    const above =
+      index > 0 && index === parted
+        ? [{ ...text("heading", furtherJobs(words, chance), "heading"), hasGap: true }]
+        : [];
+    return [...above, ...rows, ...contract, ...body(words, chance, bodies)];
   });
+}
+
+/** The heading of jobs of another kind, or of an earlier time. */
+function furtherJobs(words: CvWords, chance: Chance): string {
+  const written = chance.is(0.6)
+    ? chance.of(words.headings("experience"))
+    : `${inventedName(chance)} ${chance.of(words.list("subjects"))}`;
+  return chance.is(0.4) ? written.toUpperCase() : written;
 }
 
 /** What is said of an employer, beside its name. */

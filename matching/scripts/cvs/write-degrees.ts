@@ -156,7 +156,9 @@ function drawAsides(chance: Chance): (entry: Degree) => LabelledRow[] {
   const count = chance.of([0, 0, 0, 1, 1, 2, 3]);
   const kinds = Array.from({ length: count }, () => chance.of(["grade", "aside"] as const));
   return (entry) =>
-    kinds.filter(() => chance.is(0.8)).map((kind) => rowOf([cell([[null, entry[kind]]])], "right", isBulleted));
+    kinds
+      .filter(() => chance.is(0.8))
+      .map((kind) => rowOf([cell([[null, entry[kind]]])], "right", isBulleted));
 }
 
 const writers: Record<

@@ -195,6 +195,7 @@ function drawTable({ label, main, house }: Kind, words: CvWords, chance: Chance)
 
 function drawSentence(words: CvWords, chance: Chance): EntryHabit {
   const form = chance.of(words.list("sentences"));
+  const goesOn = chance.is(0.4);
   return (fields) => {
     const parts: PartSpan[] = [];
     let text = "";
@@ -206,6 +207,7 @@ function drawSentence(words: CvWords, chance: Chance): EntryHabit {
       if (what) parts.push({ what, start: text.length, end: text.length + written.length });
       text += written;
     }
+    if (goesOn) text += `${text.endsWith(".") ? "" : "."} ${chance.of(words.list("duties"))}.`;
     return [{ cells: [{ text, label: "job", parts }], look: "text" }];
   };
 }

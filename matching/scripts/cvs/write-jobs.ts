@@ -176,7 +176,9 @@ const writers: Record<
         if (!areEndsApart) return [job([["dates", dates.write(one.start, one.end)]])];
         return [one.start, one.end].map((at) => job([["dates", at ? dates.point(at) : now]]));
       });
-      const numbered = isNumbered ? [job([["aside", `${index + 1}${chance.of(["", ".", ")"])}`]]), ...cells] : cells;
+      const numbered = isNumbered
+        ? [job([["aside", `${index + 1}${chance.of(["", ".", ")"])}`]]), ...cells]
+        : cells;
       const row = rowOf(numbered, "table");
       return index === 0 && hasHead ? [head, row] : [row];
     });
@@ -184,7 +186,9 @@ const writers: Record<
   /** All in one line, whatever parts it; what else is said stands below. */
   joined(jobs, context) {
     const { words, chance } = context;
-    const [first, second] = chance.is(0.6) ? (["title", "employer"] as const) : (["employer", "title"] as const);
+    const [first, second] = chance.is(0.6)
+      ? (["title", "employer"] as const)
+      : (["employer", "title"] as const);
     const between =
       first === "title" && chance.is(0.5) ? chance.of(words.joiners("at")) : chance.of([...signs, " "]);
     const outer = chance.of(signs.filter((sign) => sign.trim() !== "@"));

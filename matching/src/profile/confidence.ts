@@ -22,6 +22,10 @@ export const confidenceTable = {
     confidence: "likely",
     because: "The line at the top that is most like a name by its look, words and place.",
   },
+  nameOfMailbox: {
+    confidence: "unsure",
+    because: "No line is a name; the e-mail address has two words that may be one.",
+  },
   contactByPattern: {
     confidence: "certain",
     because: "An address, number or link has a form of its own and stands with the contact.",

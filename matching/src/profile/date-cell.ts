@@ -55,7 +55,7 @@ function stackedDates({ text: first }: Line, { text: last }: Line, rest: number)
 
 /** "January 2020", "to" and "Current" below each other in text that was copied off a page. */
 function cellOverPlainLines(lines: readonly Line[], index: number): DateCell | null {
-  const [line, second, third] = lines.slice(index, index + 3);
+  const [line, second, third] = [lines[index], lines[index + 1], lines[index + 2]];
   const isPoint = line !== undefined && line.box.height === 0 && lastDateIn(line.text)?.from === 0;
   if (!isPoint || line.isBullet || !second || readDateRange(line.text)) return null;
   const short = (text: string) => text.length <= entryLayout.maxDateCellLength / 2;

@@ -2,8 +2,8 @@ import type { Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { aligned, lineLayout } from "./layout-parameters.ts";
-import type { LinePart } from "./lines/part-features.ts";
 import { likeliestKind } from "./lines/degree-part-label.ts";
+import type { LinePart } from "./lines/part-features.ts";
 import { oddOfNew } from "./lines/part-odds.ts";
 
 /** What a row pays, in nats, for beginning an entry where most rows of its look do not, or the other way round. */

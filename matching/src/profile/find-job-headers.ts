@@ -14,7 +14,7 @@ import { oddsOfJobParts } from "./lines/odds-of-job-parts.ts";
 import type { LinePart } from "./lines/part-features.ts";
 import { oddOfNew } from "./lines/part-odds.ts";
 import { type JobParts, type LikelyPart, namesOfJob } from "./names-of-job.ts";
-import { type DateRange, readDateRange } from "./read-date-range.ts";
+import { type DateRange, isWithinRange, readDateRange } from "./read-date-range.ts";
 
 /** The head of a job, from its first line to where its text begins: its dates, and what is said of title and employer. */
 export type Header = { from: number; bodyFrom: number; range: DateRange } & JobParts;
@@ -29,7 +29,8 @@ export function findJobHeaders(
   oddsOfLines: readonly LabelOdds[] = [],
 ): Header[] {
   const forms = formHeaders(document, section);
-  if (forms.length > 0) return forms;
+  // A form with names of fields that nobody knows is read by the model.
+  if (forms.length > 0 && forms.every(({ title, employer }) => title && employer)) return forms;
   const { lines } = document;
   const roles = entryLineRoles(document, section, oddsOfLines);
   const cut = cutJobLines(lines, section, roles);
@@ -38,20 +39,30 @@ export function findJobHeaders(
   const rows = rowsOf(lines, section, { roles, parts });
   const anchors = rows.flatMap(({ cell }, at) => (cell ? [at] : []));
   const beginnings = jobBeginnings(rows, anchors);
-  return anchors.flatMap((at, index): Header[] => {
+  const headers: Header[] = [];
+  for (const [index, at] of anchors.entries()) {
     const [own, first] = [rows[at], rows[beginnings[index] ?? at]];
-    if (!own?.cell || !first) return [];
+    if (!own?.cell || !first) continue;
+    const { range } = own.cell;
     const next = rows[beginnings[index + 1] ?? rows.length];
     const limit = endOfHead(rows, at, next?.from ?? section.to);
-    const partsUpTo = (end: number) => parts.filter(({ line }) => line >= first.from && line < end);
-    const above = namesOfJob(lines, partsUpTo(own.to));
+    const group = headers.findLast(({ title }) => title === null);
+    const isWithin = group !== undefined && isWithinRange(range, group.range);
+    const namesUpTo = (end: number) =>
+      namesOfJob(
+        lines,
+        parts.filter(({ line }) => line >= first.from && line < end),
+        isWithin,
+      );
+    const above = namesUpTo(own.to);
     const isWhole = [above.title, above.employer].every((name) => name !== null && name.odds >= plain);
-    const named = isWhole ? above : namesOfJob(lines, partsUpTo(limit));
+    const named = isWhole ? above : namesUpTo(limit);
     const last = Math.max(own.to - 1, named.title?.line ?? 0, named.employer?.line ?? 0);
     const body = roles.indexOf("body", first.from - section.from);
     const bodyFrom = Math.min(last + 1, body === -1 ? section.to : body + section.from);
-    return [{ from: first.from, bodyFrom: Math.max(bodyFrom, first.from + 1), range: own.cell.range, ...named }];
-  });
+    headers.push({ from: first.from, bodyFrom: Math.max(bodyFrom, first.from + 1), range, ...named });
+  }
+  return headers.filter(({ title, employer }) => title || employer);
 }
 
 /** From here on, a title and an employer above or beside the dates are not looked for below. */

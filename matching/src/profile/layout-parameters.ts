@@ -68,6 +68,8 @@ export const lineLayout = {
   maxWordsOfHeading: 7,
   minDigitsOfPhone: 7,
   gapApart: 0.6,
+  /** So many times as large is another size of type. */
+  size: 1.06,
   /** A line that may have had no room for the next word: half of what a page holds. */
   minLettersOfFull: 45,
 };
@@ -93,6 +95,7 @@ export const contactLayout = {
   linesOfLargeName: 3,
   minWordsOfName: 2,
   maxWordsOfName: 5,
+  maxWordsOfLongName: 7,
   /** Letters that name and mailbox share, before one confirms the other. */
   sharedLetters: 4,
   /** Four capitals to a small letter are written in capitals (small capitals keep accents small). */

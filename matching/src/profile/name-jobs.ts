@@ -1,7 +1,7 @@
 import { confidenceOf } from "./confidence.ts";
 import type { Header } from "./find-job-headers.ts";
 import type { Confidence } from "./profile.ts";
-import type { DateRange } from "./read-date-range.ts";
+import { isWithinRange } from "./read-date-range.ts";
 
 export type Named = { title: string | null; employer: string | null; confidence: Confidence };
 
@@ -25,17 +25,16 @@ export function nameJobs(headers: readonly Header[]): Named[] {
 export function spansPositions(headers: readonly Header[], index: number): boolean {
   const [header, next] = [headers[index], headers[index + 1]];
   if (!header || !next || header.title || !next.title || next.from > header.bodyFrom + 1) return false;
-  return next.range.start.year >= header.range.start.year && endYear(next.range) <= endYear(header.range);
-}
-
-function endYear({ end, isCurrent }: DateRange): number {
-  return isCurrent ? Number.POSITIVE_INFINITY : (end?.year ?? 0);
+  return isWithinRange(next.range, header.range);
 }
 
 /** From here on, a part is a title or an employer for certain. */
 const sure = 0.9;
 
-function evidenceOf({ title, employer }: Header): "titleAndEmployer" | "titleByHabit" | "titleAlone" | "partsUnclear" {
+function evidenceOf({
+  title,
+  employer,
+}: Header): "titleAndEmployer" | "titleByHabit" | "titleAlone" | "partsUnclear" {
   if (!title) return "partsUnclear";
   const isSure = title.odds >= sure;
   if (!employer) return isSure ? "titleAlone" : "partsUnclear";

@@ -14,6 +14,8 @@ export type LikelyPart = LinePart & { odds: LabelOdds };
 
 /** How likely a head has no title, and no employer; and what a part is never less likely than. */
 const rare = { noTitle: 0.05, noEmployer: 0.05, least: 0.01 };
+/** That a position has no employer of its own where all of them stand under one. */
+const noEmployerWithinGroup = 0.9;
 
 /** Parts that stand together, by their places; `gain` is how much likelier they are of a kind than nothing asked for. */
 type Span = { from: number; to: number; gain: number };
@@ -22,7 +24,12 @@ type Span = { from: number; to: number; gain: number };
  * The likeliest title and employer among the parts of a head: one of each at the most, each of parts that stand together
  * in one line. All pairs are weighed against each other.
  */
-export function namesOfJob(lines: readonly Line[], parts: readonly LikelyPart[]): JobParts {
+export function namesOfJob(
+  lines: readonly Line[],
+  parts: readonly LikelyPart[],
+  isWithinGroup: boolean,
+): JobParts {
+  const noEmployer = isWithinGroup ? noEmployerWithinGroup : rare.noEmployer;
   const titles = spansOf(parts, "title");
   const employers = spansOf(parts, "employer");
   let [total, best] = [0, { weight: 0, title: null as Span | null, employer: null as Span | null }];
@@ -31,14 +38,15 @@ export function namesOfJob(lines: readonly Line[], parts: readonly LikelyPart[])
   for (const title of [null, ...titles])
     for (const employer of [null, ...employers]) {
       if (title && employer && title.from < employer.to && employer.from < title.to) continue;
-      const weight = weightOf(title, rare.noTitle) * weightOf(employer, rare.noEmployer);
+      const weight = weightOf(title, rare.noTitle) * weightOf(employer, noEmployer);
       total += weight;
       ofTitles.set(title, (ofTitles.get(title) ?? 0) + weight);
       ofEmployers.set(employer, (ofEmployers.get(employer) ?? 0) + weight);
       if (weight > best.weight) best = { weight, title, employer };
     }
   const named = (span: Span | null, weights: Map<Span | null, number>) =>
-    span && closeNamed(nameOf(lines, parts.slice(span.from, span.to), (weights.get(span) ?? 0) / total), lines);
+    span &&
+    closeNamed(nameOf(lines, parts.slice(span.from, span.to), (weights.get(span) ?? 0) / total), lines);
   return { title: named(best.title, ofTitles), employer: named(best.employer, ofEmployers) };
 }
 

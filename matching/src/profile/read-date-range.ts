@@ -15,6 +15,13 @@ export type DateRange = {
   to: number;
 };
 
+/** Whether the years of one stretch of time lie within those of another. */
+export function isWithinRange(one: DateRange, other: DateRange): boolean {
+  const endYear = ({ end, isCurrent }: DateRange) =>
+    isCurrent ? Number.POSITIVE_INFINITY : (end?.year ?? 0);
+  return one.start.year >= other.start.year && endYear(one) <= endYear(other);
+}
+
 const century = 100;
 const thisCentury = 2000;
 
@@ -47,10 +54,7 @@ const now = words((dates) => dates.now);
 const between = new RegExp(`[/→~‒−–—-]|${until}`, "iu");
 const range = new RegExp(`(?<![\\p{L}\\d])(${point})${dash}(?:(${point})(?!\\d)|(${now}))`, "iu");
 const sinceWord = words((dates) => dates.since);
-const since = new RegExp(
-  `${sinceWord}\\s+(?:le\\s+|el\\s+|o\\s+|dem\\s+)?(${point})(?!\\d)`,
-  "iu",
-);
+const since = new RegExp(`${sinceWord}\\s+(?:le\\s+|el\\s+|o\\s+|dem\\s+)?(${point})(?!\\d)`, "iu");
 const fromWord = new RegExp(`(?<!\\p{L})(?:${patternsOf(({ dates }) => dates?.from).join("|")})\\s*$`, "iu");
 const openEnd = new RegExp(`(?<![\\p{L}\\d])(${point})${yearWord}\\s*[-–—→]\\s*$`, "iu");
 /** "Jan '19 – Mar '21", "Jan 19 – Mar 21", "jan/18 – dez/19", "03/18 – 11/21". */
@@ -189,7 +193,8 @@ function readPoint(text: string, intoQuarter = 0): YearMonth | null {
   if (!yearText) return null;
   const rest = text.replace(yearText, " ");
   const [, inYear] = /q([1-4])/iu.exec(rest) ?? [];
-  if (inYear) return { year: Number(yearText), month: (Number(inYear) - 1) * monthsOfQuarter + 1 + intoQuarter };
+  if (inYear)
+    return { year: Number(yearText), month: (Number(inYear) - 1) * monthsOfQuarter + 1 + intoQuarter };
   const month = monthWritten(rest) ?? monthAmong([...rest.matchAll(/\d{1,2}/g)].map(Number));
   return { year: Number(yearText), month };
 }

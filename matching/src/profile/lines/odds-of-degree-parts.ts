@@ -14,7 +14,7 @@ import type { LinePart, PartKnowledge } from "./part-features.ts";
 let model: LineModel | null = null;
 
 /** Dates, degrees and schools. */
-export const degreeKnowledge: PartKnowledge = { keyOf, seen: ["T", "D", "S"], ahead: [] };
+export const degreeKnowledge: PartKnowledge = { keyOf, seen: ["T", "D", "S"], ahead: [], isSized: false };
 
 /** How likely each part of the lines of a section is what (`degreePartLabels`). */
 export function oddsOfDegreeParts(lines: readonly Line[], parts: readonly LinePart[]): LabelOdds[] {
@@ -34,4 +34,3 @@ function keyOf({ text, isDates }: LinePart): string {
     /\d/u.test(text) ? "#" : "",
   ].join("");
 }
-

@@ -18,6 +18,7 @@ export const jobKnowledge: PartKnowledge = {
   keyOf,
   seen: ["T", "R", "C", "B"],
   ahead: ["T", "R", "C", "B"],
+  isSized: true,
 };
 
 /** How likely each part of the lines of a section is what (`jobPartLabels`). */

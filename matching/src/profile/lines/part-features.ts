@@ -26,6 +26,8 @@ export type PartKnowledge = {
   seen: readonly string[];
   /** As `seen`, for what is still to come below. */
   ahead: readonly string[];
+  /** Whether the size of type tells. */
+  isSized: boolean;
 };
 
 const much = { group: 1, end: 0.7, sign: 0.8, place: 0.6, beside: 0.5 };
@@ -49,6 +51,7 @@ export function featuresOfParts(
   const whole = wholeOf(read);
   const heads = headsOfColumns(read);
   const isForm = isWrittenAsForm(read);
+  const usualSize = medianOf(read.map(({ line }) => line.fontSize));
   return read.map((own, at) => {
     const { part, line, tokens, key, row } = own;
     const features = new FeatureSet();
@@ -88,6 +91,12 @@ export function featuresOfParts(
     const since = farOf(read, at, knowledge.seen, -1);
     features.add(`s ${since} ${Math.min(row.index, 1)}`, much.sign);
     features.add(`s ${since} ${key} ${row.isApart} ${Math.min(row.index, 1)}`, much.sign);
+    if (knowledge.isSized) {
+      const size = sizeOf(line, usualSize);
+      const beside = [-1, 1].map((step) => sizeOf(read[at + step]?.line, usualSize)).join(" ");
+      features.add(`z ${size} ${line.isBold}`, much.place);
+      features.add(`z ${size} of ${beside} ${Math.min(row.index, 1)}`, much.place);
+    }
     if (knowledge.ahead.length > 0) {
       const ahead = farOf(read, at, knowledge.ahead, 1);
       features.add(`u ${ahead} ${since} ${Math.min(row.index, 1)}`, much.sign);
@@ -108,6 +117,17 @@ export function featuresOfParts(
       features.add(`r ${step} ${whole.get(part.line + step) ?? "none"}`, much.beside);
     return features.finish();
   });
+}
+
+function medianOf(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+}
+
+/** In larger, usual or smaller type than most of the section. */
+function sizeOf(line: Line | undefined, usual: number): string {
+  if (!line || usual === 0) return "none";
+  const { size } = lineLayout;
+  return line.fontSize > usual * size ? "larger" : line.fontSize * size < usual ? "smaller" : "usual";
 }
 
 /** How each part stands to the one before: 0 behind a small word, 1 in the same line or row, 2 below it. */
