@@ -66,7 +66,7 @@ export function findJobHeaders(
 }
 
 /** From here on, a title and an employer above or beside the dates are not looked for below. */
-const plain = 0.5;
+const plain = 0.95;
 
 /**
  * The parts of a section's lines. The text below its jobs is not parted; where nothing else does, a role parts from the
