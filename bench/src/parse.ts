@@ -22,6 +22,7 @@ const batches = [
   "unlisted schooling",
   "unlisted diplomas",
   "unlisted careers",
+  "unlisted callings",
   "pasted pages",
   "broken sentences",
 ];

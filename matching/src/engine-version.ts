@@ -1,2 +1,2 @@
 /** Names the rules a report was scored by: it changes whenever any score could change. */
-export const engineVersion = "2026.11.17";
+export const engineVersion = "2026.11.28";

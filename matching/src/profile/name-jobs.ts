@@ -1,4 +1,4 @@
-import { confidenceOf } from "./confidence.ts";
+import { confidenceOf, type FieldEvidence } from "./confidence.ts";
 import type { Header } from "./find-job-headers.ts";
 import type { Confidence } from "./profile.ts";
 import { isWithinRange } from "./read-date-range.ts";
@@ -16,7 +16,7 @@ export function nameJobs(headers: readonly Header[]): Named[] {
     return {
       title: title?.text ?? null,
       employer: employer?.text ?? (title ? employerAbove : null),
-      confidence: confidenceOf(evidenceOf(header)),
+      confidence: confidenceOf(evidenceOf(header, employerAbove)),
     };
   });
 }
@@ -28,15 +28,15 @@ export function spansPositions(headers: readonly Header[], index: number): boole
   return isWithinRange(next.range, header.range);
 }
 
-/** From here on, a part is a title or an employer for certain. */
-const sure = 0.9;
+/** What a job is at least, to be read for certain, and to need no look at the CV. */
+const least = { certain: 0.9, likely: 0.7 };
+/** Of an employer that stands above other positions too, of none, and of no title. */
+const oddsOfRest = { employerAbove: 0.9, noEmployer: 0.6, noTitle: 0.2 };
 
-function evidenceOf({
-  title,
-  employer,
-}: Header): "titleAndEmployer" | "titleByHabit" | "titleAlone" | "partsUnclear" {
-  if (!title) return "partsUnclear";
-  const isSure = title.odds >= sure;
-  if (!employer) return isSure ? "titleAlone" : "partsUnclear";
-  return isSure && employer.odds >= sure ? "titleAndEmployer" : "titleByHabit";
+function evidenceOf({ title, employer }: Header, employerAbove: string | null): FieldEvidence {
+  const ofEmployer =
+    employer?.odds ?? (employerAbove === null ? oddsOfRest.noEmployer : oddsOfRest.employerAbove);
+  const odds = (title?.odds ?? oddsOfRest.noTitle) * ofEmployer;
+  if (odds >= least.certain) return "jobSurelyNamed";
+  return odds >= least.likely ? "jobLikelyNamed" : "jobHardlyNamed";
 }
