@@ -5,10 +5,10 @@ import { isRoleNoun } from "../occupations/role-nouns.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { cutEntryLines } from "./cut-entry-lines.ts";
-import { type DateCell, dateCellAt } from "./date-cell.ts";
+import { dateCellAt } from "./date-cell.ts";
 import { type EntryLineRole, entryLineRoles } from "./entry-lines.ts";
 import { formEntries } from "./form-entries.ts";
-import { jobBeginnings } from "./job-beginnings.ts";
+import { type HeadRow, jobBeginnings } from "./job-beginnings.ts";
 import { entryLayout } from "./layout-parameters.ts";
 import { oddsOfJobParts } from "./lines/odds-of-job-parts.ts";
 import type { LinePart } from "./lines/part-features.ts";
@@ -103,9 +103,6 @@ function cutBehindRole(part: LinePart): LinePart[] {
     { ...part, start, text: part.text.slice(next.start), joiner: "role" },
   ];
 }
-
-/** Lines side by side, with the dates of a job that they hold, and how likely they begin one. */
-export type HeadRow = { from: number; to: number; isBody: boolean; cell: DateCell | null; beginning: number };
 
 function rowsOf(
   lines: readonly Line[],

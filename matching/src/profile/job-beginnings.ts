@@ -1,5 +1,8 @@
-import type { HeadRow } from "./find-job-headers.ts";
+import type { DateCell } from "./date-cell.ts";
 import { entryLayout } from "./layout-parameters.ts";
+
+/** Lines side by side, with the dates of a job that they hold, and how likely they begin one. */
+export type HeadRow = { from: number; to: number; isBody: boolean; cell: DateCell | null; beginning: number };
 
 /** Other jobs of the CV that count as much as what a row says itself. */
 const jobsOfHabit = 2;

@@ -50,12 +50,9 @@ export const entryLayout = {
   sameSize: 0.3,
   /** A gap above, in heights, from which a line is a new paragraph. */
   paragraphGap: 0.9,
-  /** Rows of a header, and how much larger its gap is than those within it. */
+  /** Rows of the head of a job below its dates, and above them. */
   maxRows: 3,
   maxRowsAboveDates: 4,
-  headerGap: 1.3,
-  maxEmployerLength: 6,
-  maxShortNameLength: 4,
   /** Lines between a degree and what else belongs to it. */
   nearDegree: 3,
   wordsOfDegree: 3,
