@@ -21,6 +21,8 @@ const batches = [
   "unlisted studies",
   "unlisted schooling",
   "unlisted diplomas",
+  "unlisted careers",
+  "unlisted callings",
   "pasted pages",
   "broken sentences",
 ];

@@ -7,9 +7,10 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type LineModel, oddsOfChain, oddsOfUnit } from "../src/model/line-model.ts";
 import { pack } from "../src/model/pack-model.ts";
-import { cutDegreeLines } from "../src/profile/cut-degree-lines.ts";
-import { featuresOfDegreeParts, stepsOfDegreeParts } from "../src/profile/lines/degree-part-features.ts";
+import { cutEntryLines } from "../src/profile/cut-entry-lines.ts";
 import { degreePartLabels } from "../src/profile/lines/degree-part-label.ts";
+import { degreeKnowledge } from "../src/profile/lines/odds-of-degree-parts.ts";
+import { featuresOfParts, stepsOfParts } from "../src/profile/lines/part-features.ts";
 import { Chance } from "./cvs/chance.ts";
 import { type CvWords, readCvWords } from "./cvs/cv-words.ts";
 import { inventCv } from "./cvs/invent-cv.ts";
@@ -59,7 +60,7 @@ function exampleOf(words: CvWords, chance: Chance): LabelledUnits {
   const own = writeDegreesInManyWays(words, chance);
   const rows = chance.is(0.3) ? [...strange, ...own] : [...own, ...strange];
   const { lines, cells } = layOutCv([{ rows, isAside: false }], chance);
-  const parts = cutDegreeLines(lines, { from: 0, to: lines.length });
+  const parts = cutEntryLines(lines, { from: 0, to: lines.length });
   let lineOfEntry = -1;
   const truth = parts.map(({ line, start, end }, at) => {
     const cell = cells[line];
@@ -72,8 +73,8 @@ function exampleOf(words: CvWords, chance: Chance): LabelledUnits {
   });
   return {
     text: chance,
-    features: featuresOfDegreeParts(lines, parts),
-    steps: stepsOfDegreeParts(lines, parts),
+    features: featuresOfParts(lines, parts, degreeKnowledge),
+    steps: stepsOfParts(lines, parts),
     labels: truth,
   };
 }

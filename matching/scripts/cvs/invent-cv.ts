@@ -3,7 +3,9 @@ import type { Chance } from "./chance.ts";
 import type { CvWords } from "./cv-words.ts";
 import type { LabelledRow, LabelledSection } from "./labelled-cv.ts";
 import { drawDateHabit, type Month } from "./write-dates.ts";
-import { drawEntryHabit, type EntryFields } from "./write-entries.ts";
+import { drawEntryHabit } from "./write-entries.ts";
+import { type InventedJob, writeHeadsOfJobs } from "./write-jobs.ts";
+import { inventedAcronym, inventedName } from "./write-rows.ts";
 
 /** The year that invented people write in. */
 const thisYear = 2026;
@@ -66,6 +68,10 @@ function ownName(list: string, words: CvWords, chance: Chance): string {
   return made.charAt(0).toUpperCase() + made.slice(1);
 }
 
+const particles = "de van der von dos da di la bin al van_der de_la De Van Mac"
+  .split(" ")
+  .map((one) => one.replace("_", " "));
+
 type Person = {
   first: string;
   last: string;
@@ -77,7 +83,15 @@ type Person = {
 };
 
 function inventPerson(words: CvWords, chance: Chance): Person {
-  const [first, last] = [ownName("first", words, chance), ownName("last", words, chance)];
+  const first = ownName("first", words, chance);
+  const family = chance.weighted({ one: 8, hyphen: 0.7, two: 0.8, particle: 0.4 });
+  const surname = () => ownName("last", words, chance);
+  const last = {
+    one: surname(),
+    hyphen: `${surname()}-${surname()}`,
+    two: `${surname()} ${surname()}`,
+    particle: `${chance.of(particles)} ${surname()}`,
+  }[family];
   const middle = chance.is(0.15) ? ` ${chance.of("ABCDEFGHJKLMNPRSTVW".split(""))}.` : "";
   const name = chance.weighted({ usual: 8, initials: 0.6, second: 0.8 });
   const plain = (text: string) =>
@@ -123,6 +137,7 @@ function text(label: CvLineLabel, written: string, look: LabelledRow["look"] = "
 function writeTop(words: CvWords, chance: Chance, person: Person, hasPersonal: boolean): LabelledRow[] {
   if (chance.is(0.12)) return writeNamelessTop(words, chance, person);
   const rows: LabelledRow[] = [];
+  if (chance.is(0.05)) rows.push(text("other", chance.of(words.list("photo"))));
   if (chance.is(0.25))
     rows.push(text("other", chance.of(words.list("documentTitles")), chance.is(0.5) ? "heading" : "name"));
   const isLabelled = chance.is(0.12);
@@ -177,18 +192,28 @@ function writeName(
     spaced: 0.3,
     twoLines: 0.8,
     lastFirst: 0.5,
-    titled: 1,
+    lastBefore: 0.5,
+    titled: 1.4,
+    honoured: 1,
+    called: 0.2,
     small: 0.15,
   });
-  if (form === "twoLines")
-    return [first, last].map((part) => text("name", chance.is(0.5) ? part.toUpperCase() : part, "name"));
+  if (form === "twoLines") {
+    const title = chance.is(0.15) ? `${chance.of(words.list("nameTitles"))} ` : "";
+    return [title + first, last].map((part) =>
+      text("name", chance.is(0.5) ? part.toUpperCase() : part, "name"),
+    );
+  }
   const written = {
     usual: name,
     capitals: name.toUpperCase(),
     lastCapitals: `${first} ${last.toUpperCase()}`,
     spaced: name.toUpperCase().split("").join(" "),
     lastFirst: `${last}, ${first}`,
-    titled: `${name}${chance.of([", PhD", " – ", " | ", ", MBA", ", RN"])}`,
+    lastBefore: `${chance.is(0.6) ? last.toUpperCase() : last} ${first}`,
+    titled: `${name}${chance.of([" – ", " | ", `, ${chance.of(words.list("nameSuffixes"))}`])}`,
+    honoured: `${chance.of(words.list("nameTitles"))} ${chance.is(0.3) ? name.toUpperCase() : name}`,
+    called: `${name} (${chance.of(words.list("first"))})`,
     small: name.toLowerCase(),
   }[form];
   const whole = /[–|] $/u.test(written) ? `${written}${chance.of(words.list("titles"))}` : written;
@@ -242,28 +267,70 @@ function prose(label: CvLineLabel, words: CvWords, chance: Chance): LabelledRow[
 }
 
 function employer(words: CvWords, chance: Chance): string {
-  const form = chance.weighted({ name: 2, noun: 4, whole: 4, form: 2, surname: 1 });
+  const form = chance.weighted({
+    name: 2,
+    noun: 4,
+    whole: 4,
+    form: 2,
+    surname: 1,
+    school: 1.2,
+    acronym: 0.5,
+    people: 0.6,
+    ofTown: 1,
+    of: 1,
+    made: 1,
+  });
   const [name, noun, end] = [
     ownName("companyNames", words, chance),
     chance.of(words.list("companyNouns")),
     chance.of(words.list("companyForms")),
   ];
-  if (form === "name") return name;
-  if (form === "noun") return `${name} ${noun}`;
-  if (form === "form") return `${name} ${end}`;
-  if (form === "surname") return `${chance.of(words.list("last"))} ${chance.of([noun, end])}`;
-  return `${name} ${noun} ${end}`;
+  const last = () => ownName("last", words, chance);
+  return {
+    name,
+    noun: `${name} ${noun}`,
+    form: `${name} ${end}`,
+    surname: `${last()} ${chance.of([noun, end])}`,
+    whole: `${name} ${noun} ${end}`,
+    school: chance.of(words.list("schoolForms")).replace("{}", ownName("schoolNames", words, chance)),
+    acronym: `${inventedAcronym(chance)}${chance.is(0.4) ? ` ${noun}` : ""}`,
+    people: `${last()}${chance.of([" & ", ", ", " + "])}${last()}${chance.is(0.5) ? ` ${end}` : ""}`,
+    ofTown: chance.of([
+      `${noun} ${chance.of(words.list("towns"))}`,
+      `${name} ${chance.of(words.list("towns"))}`,
+    ]),
+    of: `${noun} ${chance.of(of)} ${chance.is(0.5) ? name : chance.of(words.list("towns"))}`,
+    made: `${inventedName(chance)} ${inventedName(chance)}`,
+  }[form];
 }
 
-/** A title of the list, or words that are no title elsewhere, so that its place tells as well. */
+/** Between what a house is and whose it is. */
+const of = "of de du des del della di da do dos der des für van voor w for".split(" ");
+
+/** What stands between two titles of one job. */
+const andOfTitles = [" and ", " und ", " et ", " y ", " e ", " en ", " i "];
+
+/** A title of the list, with what it is for, or words that are no title elsewhere, so that its place tells as well. */
 function title(words: CvWords, chance: Chance): string {
-  if (chance.is(0.8)) return chance.of(words.list("titles"));
-  const [one, other] = [...chance.some(words.list("skills"), 1), ...chance.some(words.list("subjects"), 1)];
+  const listed = chance.of(words.list("titles"));
+  const [one, other] = [chance.of(words.list("skills")), chance.of(words.list("subjects"))];
+  const noun = chance.of(words.list("companyNouns"));
+  const form = chance.weighted({ listed: 9, comma: 1.3, dash: 0.9, brackets: 0.7, two: 0.6, strange: 2.6 });
+  if (form === "listed") return chance.is(0.05) ? listed.toLowerCase() : listed;
+  if (form === "comma") return `${listed}, ${chance.of([other, noun, one])}`;
+  if (form === "dash") return `${listed} ${chance.of(["–", "-", "/"])} ${chance.of([other, noun, one])}`;
+  if (form === "brackets")
+    return `${listed} (${chance.of([other, noun, one, chance.of(words.list("contracts"))])})`;
+  if (form === "two")
+    return `${listed}${chance.of([" / ", " & ", " + ", ...andOfTitles])}${chance.of(words.list("titles"))}`;
   return chance.of([
     `${one} ${ownName("last", words, chance)}`,
-    `${other}`,
-    `${one}`,
+    other,
+    one,
     `${ownName("first", words, chance)} & ${other}`,
+    `${inventedName(chance)} ${inventedName(chance)} ${chance.of(andOfTitles).trim()} ${inventedName(chance)}`,
+    `${inventedName(chance)} ${inventedName(chance).toLowerCase()}`,
+    inventedName(chance),
   ]);
 }
 
@@ -315,41 +382,60 @@ function monthOf(count: number): Month {
 }
 
 function writeJobs(words: CvWords, chance: Chance, person: Person): LabelledRow[] {
-  const dates = drawDateHabit(words, chance);
-  const habit = drawEntryHabit("job", words, chance);
-  const isGrouped = chance.is(0.1);
-  const hasDuration = chance.is(0.12);
+  const isGrouped = chance.is(0.2);
   const hasContract = chance.is(0.08);
   const bodies = { isBulleted: chance.is(0.7), most: chance.of([0, 2, 4, 6]), label: chance.is(0.2) };
-  const rows: LabelledRow[] = [];
-  let house = employer(words, chance);
-  for (const [index, { start, end, months }] of stretches(chance.from(1, 5), chance).entries()) {
-    if (!isGrouped || chance.is(0.6)) house = employer(words, chance);
-    const duration = hasDuration
-      ? chance
-          .of(words.list("duration"))
-          .replace("{y}", `${Math.max(1, Math.floor(months / 12))}`)
-          .replace("{m}", `${months % 12 || 1}`)
-      : undefined;
-    const fields: EntryFields = {
+  let house = { employer: employer(words, chance), about: "" };
+  const jobs = stretches(chance.from(1, 5), chance).map(({ start, end, months }, index): InventedJob => {
+    const isSameHouse = index > 0 && isGrouped && chance.is(0.5);
+    if (!isSameHouse) house = { employer: employer(words, chance), about: aboutHouse(words, chance) };
+    return {
       title: index === 0 && chance.is(0.5) ? person.title : title(words, chance),
-      employer: house,
-      place: chance.is(0.75) ? place(words, chance) : undefined,
-      dates: dates.write(start, end),
-      duration,
+      employer: house.employer,
+      place: place(words, chance),
+      unit: chance.of(words.list(chance.of(["subjects", "companyNouns"]))),
+      house: house.about,
+      contract: chance.of(words.list("contracts")),
+      agency: employer(words, chance),
+      start,
+      end,
+      duration: chance
+        .of(words.list("duration"))
+        .replace("{y}", `${Math.max(1, Math.floor(months / 12))}`)
+        .replace("{m}", `${months % 12 || 1}`),
+      isSameHouse,
     };
-    const own = habit(fields, index === 0);
-    const [head] = own;
+  });
+  const context = { words, chance, dates: drawDateHabit(words, chance), hasDuration: chance.is(0.12) };
+  const parted = chance.is(0.15) ? chance.from(1, jobs.length) : 0;
+  return writeHeadsOfJobs(jobs, context).flatMap((rows, index) => {
+    const [head] = rows;
     if (head) {
       head.hasGap = index > 0;
       head.look = "entry";
     }
-    rows.push(...own);
-    if (hasContract) rows.push(text("job", chance.of(words.list("contracts"))));
-    rows.push(...body(words, chance, bodies));
-  }
-  if (!isGrouped || rows.length === 0) return rows;
-  return rows;
+    const contract = hasContract ? [text("job", chance.of(words.list("contracts")))] : [];
+    const above =
+      index > 0 && index === parted
+        ? [{ ...text("heading", furtherJobs(words, chance), "heading"), hasGap: true }]
+        : [];
+    return [...above, ...rows, ...contract, ...body(words, chance, bodies)];
+  });
+}
+
+/** The heading of jobs of another kind, or of an earlier time. */
+function furtherJobs(words: CvWords, chance: Chance): string {
+  const written = chance.is(0.6)
+    ? chance.of(words.headings("experience"))
+    : `${inventedName(chance)} ${chance.of(words.list("subjects"))}`;
+  return chance.is(0.4) ? written.toUpperCase() : written;
+}
+
+/** What is said of an employer, beside its name. */
+function aboutHouse(words: CvWords, chance: Chance): string {
+  if (chance.is(0.4)) return chance.of(words.list("aboutCompany"));
+  const noun = chance.of(words.list("companyNouns"));
+  return chance.is(0.5) ? noun : `${noun}, ${chance.of(words.list("subjects"))}`;
 }
 
 function body(

@@ -1,8 +1,9 @@
 import type { Chance } from "./chance.ts";
 import type { CvWords } from "./cv-words.ts";
-import type { LabelledCell, LabelledRow, PartSpan } from "./labelled-cv.ts";
+import type { LabelledCell, LabelledRow } from "./labelled-cv.ts";
 import { drawDateHabit, type Month } from "./write-dates.ts";
 import { drawEntryHabit, type EntryFields } from "./write-entries.ts";
+import { appendCell, cellOf, inventedAcronym, inventedName, rowOf, type Spanned } from "./write-rows.ts";
 
 /** The rows of somebody's education, more various than `inventCv` has them; `isFirst` is the row that an entry begins with. */
 export function writeDegreesInManyWays(words: CvWords, chance: Chance): LabelledRow[] {
@@ -40,23 +41,8 @@ type Degree = {
 };
 type Writer = (entries: Degree[], words: CvWords, chance: Chance) => LabelledRow[][];
 
-const syllables =
-  "ka ro lin ber ma tu sel vi dor an gre hol pe ris mo ta wen bru ki sar del fo nar ost ul ba gin rad mi zor lun har tem ya dri ven";
-
 /** What stands between two subjects of one degree. */
 const and = [" and ", " & ", " und ", " et ", " y ", " e ", " en ", " i ", " de ", " of ", ", "];
-
-function invented(chance: Chance, most = 3): string {
-  const made = chance.some(syllables.split(" "), chance.from(2, most)).join("");
-  return made.charAt(0).toUpperCase() + made.slice(1);
-}
-
-function acronym(chance: Chance): string {
-  const letters = Array.from({ length: chance.from(2, 5) }, () =>
-    chance.of("ABCDEFGHIKLMNOPRSTUVW".split("")),
-  );
-  return letters.join(chance.of(["", "", "."])) + (chance.is(0.2) ? "." : "");
-}
 
 function drawDegrees(words: CvWords, chance: Chance): Degree[] {
   const dates = drawDateHabit(words, chance);
@@ -76,12 +62,12 @@ function drawDegrees(words: CvWords, chance: Chance): Degree[] {
       named === "list"
         ? chance.of(words.list("degrees"))
         : named === "acronym"
-          ? acronym(chance)
-          : `${invented(chance)} ${invented(chance)}`;
+          ? inventedAcronym(chance)
+          : `${inventedName(chance)} ${inventedName(chance)}`;
     const one = () =>
       chance.is(0.8)
         ? chance.of(words.list("subjects"))
-        : `${invented(chance)}${chance.is(0.4) ? ` ${invented(chance)}` : ""}`;
+        : `${inventedName(chance)}${chance.is(0.4) ? ` ${inventedName(chance)}` : ""}`;
     const subject = chance.is(0.2) ? `${one()}${chance.of(and)}${one()}` : one();
     const behind = chance.is(0.15)
       ? ` ${chance.of(["(Hons)", "(Honours)", `(${subject})`, `with ${chance.of(words.list("subjects"))}`])}`
@@ -90,14 +76,14 @@ function drawDegrees(words: CvWords, chance: Chance): Degree[] {
     const house = chance.weighted({ form: 8, board: 0.6, invented: 1.3, company: 0.6, acronym: 0.5 });
     const proper = chance.is(0.5)
       ? chance.of(words.list(chance.of(["schoolNames", "towns", "last"])))
-      : invented(chance);
-    const town = chance.is(0.5) ? chance.of(words.list("towns")) : invented(chance);
+      : inventedName(chance);
+    const town = chance.is(0.5) ? chance.of(words.list("towns")) : inventedName(chance);
     const school = {
       form: chance.of(words.list("schoolForms")).replace("{}", proper),
       board: chance.of(words.list("boards")),
-      invented: `${proper} ${invented(chance)}`,
+      invented: `${proper} ${inventedName(chance)}`,
       company: `${chance.of(words.list("companyNames"))} ${chance.of(words.list("companyForms"))}`,
-      acronym: `${acronym(chance)}${chance.is(0.5) ? ` ${town}` : ""}`,
+      acronym: `${inventedAcronym(chance)}${chance.is(0.5) ? ` ${town}` : ""}`,
     }[house];
     return {
       letters: name,
@@ -134,15 +120,15 @@ function drawGrade(chance: Chance): string {
     `${chance.from(1, 3)},${chance.from(0, 9)}`,
     `${chance.from(80, 110)}/110`,
     chance.of(["First Class", "Second Division", "Distinction", "cum laude", "2:1", "Merit", "Pass"]),
-    `${invented(chance)} ${chance.from(1, 20)}`,
+    `${inventedName(chance)} ${chance.from(1, 20)}`,
   ]);
 }
 
 function drawAside(words: CvWords, chance: Chance): string {
   const some = (list: string, count: number) => chance.some(words.list(list), count).join(", ");
   return chance.of([
-    `${invented(chance)}: ${some("subjects", chance.from(1, 3))}`,
-    `${invented(chance)} ${invented(chance)}: ${some("skills", chance.from(2, 4))}`,
+    `${inventedName(chance)}: ${some("subjects", chance.from(1, 3))}`,
+    `${inventedName(chance)} ${inventedName(chance)}: ${some("skills", chance.from(2, 4))}`,
     `${chance.of(words.list("theses"))}${chance.of([": ", " – ", " on ", ": "])}${chance.of(words.list(chance.of(["subjects", "projects"])))}`,
     some("subjects", 3),
     chance.of(words.list("duties")),
@@ -160,26 +146,8 @@ const partOf = {
   grade: "aside",
 } as const;
 
-type Spanned = [what: PartSpan["what"] | null, text: string | undefined, before?: string, behind?: string][];
-
 function cell(parts: Spanned, joiner = ", ", isBold = false): LabelledCell {
-  let text = "";
-  const spans: PartSpan[] = [];
-  for (const [what, part, before = joiner, behind = ""] of parts) {
-    if (!part) continue;
-    if (text !== "") text += before;
-    if (what) spans.push({ what, start: text.length, end: text.length + part.length });
-    text += part + behind;
-  }
-  return { text, label: "degree", isBold, parts: spans };
-}
-
-function row(
-  cells: LabelledCell[],
-  columns: LabelledRow["columns"] = "right",
-  isBullet = false,
-): LabelledRow {
-  return { cells, look: "text", columns, isBullet };
+  return cellOf("degree", parts, joiner, isBold);
 }
 
 /** Lines of an entry that say more of it: grade, thesis, modules. */
@@ -188,7 +156,9 @@ function drawAsides(chance: Chance): (entry: Degree) => LabelledRow[] {
   const count = chance.of([0, 0, 0, 1, 1, 2, 3]);
   const kinds = Array.from({ length: count }, () => chance.of(["grade", "aside"] as const));
   return (entry) =>
-    kinds.filter(() => chance.is(0.8)).map((kind) => row([cell([[null, entry[kind]]])], "right", isBulleted));
+    kinds
+      .filter(() => chance.is(0.8))
+      .map((kind) => rowOf([cell([[null, entry[kind]]])], "right", isBulleted));
 }
 
 const writers: Record<
@@ -237,21 +207,9 @@ const writers: Record<
         if (!text) continue;
         const own = cell([[partOf[kind], text]], "", kind === bold);
         const open = rows.at(-1);
-        if (!sharesRow[at] || !open) rows.push(row([own], "right", isBulleted && rows.length === 0));
+        if (!sharesRow[at] || !open) rows.push(rowOf([own], "right", isBulleted && rows.length === 0));
         else if (isRight && open.cells.length === 1) open.cells.push(own);
-        else {
-          const last = open.cells.at(-1);
-          const shift = (last?.text.length ?? 0) + joiner.length;
-          if (!last) continue;
-          last.text += joiner + own.text;
-          last.parts?.push(
-            ...(own.parts ?? []).map((part) => ({
-              ...part,
-              start: part.start + shift,
-              end: part.end + shift,
-            })),
-          );
-        }
+        else appendCell(open.cells.at(-1), own, joiner);
       }
       return [...rows, ...asides(entry)];
     });
@@ -262,13 +220,13 @@ const writers: Record<
     const joiner = chance.of([", ", " – ", " (", " "]);
     const asides = drawAsides(chance);
     return entries.map((entry, index) => {
-      const school = row([
+      const school = rowOf([
         cell([["school", entry.school]], "", chance.is(0.8)),
         ...(chance.is(0.3) ? [cell([["place", entry.place]])] : []),
       ]);
       const degree = isRight
-        ? row([cell([["degree", entry.degree]]), ...(entry.dates ? [cell([["dates", entry.dates]])] : [])])
-        : row([
+        ? rowOf([cell([["degree", entry.degree]]), ...(entry.dates ? [cell([["dates", entry.dates]])] : [])])
+        : rowOf([
             cell([
               ["degree", entry.degree],
               ["dates", entry.dates, joiner, joiner === " (" ? ")" : ""],
@@ -285,7 +243,7 @@ const writers: Record<
     const hasHead = chance.is(0.7);
     const names = order.map((kind) =>
       kind === "grade" || kind === "place" || chance.is(0.2)
-        ? invented(chance)
+        ? inventedName(chance)
         : chance.of(words.labels(kind === "dates" ? "end" : kind)),
     );
     const isBoard = chance.is(0.4);
@@ -299,7 +257,7 @@ const writers: Record<
           grade: "aside",
         } as const;
         return [
-          row(
+          rowOf(
             order.map((kind) =>
               cell([
                 [
@@ -349,7 +307,7 @@ const writers: Record<
             ...grade,
           ]
         : [...main, ...grade, ["dates", entry.end ?? entry.dates, behind, behind === " (" ? ")" : ""]];
-      return [row([cell(parts)], "right", isBulleted)];
+      return [rowOf([cell(parts)], "right", isBulleted)];
     });
   },
   /** Names of fields, some of them that nobody has, in front of what they say. */
@@ -363,7 +321,7 @@ const writers: Record<
       kinds.map((kind) => [
         kind,
         kind === "subject" || kind === "grade" || chance.is(0.35)
-          ? invented(chance)
+          ? inventedName(chance)
           : chance.of(words.labels(kind === "dates" ? chance.of(["end", "dates"]) : kind)),
       ]),
     );
@@ -376,7 +334,7 @@ const writers: Record<
         const text =
           kind === "dates" ? (names.get(kind) && chance.is(0.5) ? entry.dates : entry.end) : entry[kind];
         if (!text) return [];
-        if (isHeaded && at === 0) return [row([cell([["degree", text]], "", true)])];
+        if (isHeaded && at === 0) return [rowOf([cell([["degree", text]], "", true)])];
         const name = names.get(kind) ?? "";
         // What was studied stands in a field of its own: it is no part of the degree's name.
         const said = kind === "subject" ? null : partOf[kind];
@@ -387,10 +345,10 @@ const writers: Record<
                 [said, text, " "],
               ])
             : cell([[said, text]]);
-          return [row([{ text: name, label: "degree", parts: [] }, value], "left date")];
+          return [rowOf([{ text: name, label: "degree", parts: [] }, value], "left date")];
         }
         return [
-          row(
+          rowOf(
             [
               cell([
                 [null, name],
@@ -408,7 +366,7 @@ const writers: Record<
     const joiner = chance.of([", ", " - ", " (", ": "]);
     const isFront = chance.is(0.4);
     return entries.map(({ school, dates }) => [
-      row([
+      rowOf([
         isFront
           ? cell([
               ["dates", dates],
@@ -443,9 +401,9 @@ const writers: Record<
       const dates = entry.dates ? [cell([["dates", entry.dates]])] : [];
       const letters = cell([["degree", entry.letters]], "", bold);
       return [
-        row([letters, said, ...(areDatesBelow ? [] : dates)], "left date"),
+        rowOf([letters, said, ...(areDatesBelow ? [] : dates)], "left date"),
         ...(areDatesBelow && dates.length > 0
-          ? [row([{ text: "", label: "degree" }, ...dates], "left date")]
+          ? [rowOf([{ text: "", label: "degree" }, ...dates], "left date")]
           : []),
         ...asides(entry),
       ];
@@ -465,14 +423,14 @@ const writers: Record<
         ? (["school", "degree"] as const)
         : (["degree", "school"] as const);
       return [
-        row(
+        rowOf(
           [
             cell([["dates", dates.point({ year: start, month: chance.from(1, 12) })]]),
             cell([[first, entry[first]]], "", bold),
           ],
           "left date",
         ),
-        row(
+        rowOf(
           [
             cell([
               [
@@ -491,7 +449,7 @@ const writers: Record<
 };
 
 function headOf(names: string[]): LabelledRow {
-  return row(
+  return rowOf(
     names.map((text) => ({ text, label: "degree" as const, isBold: true, parts: [] })),
     "table",
   );

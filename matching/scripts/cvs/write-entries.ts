@@ -2,6 +2,7 @@ import type { CvLineLabel } from "../../src/profile/lines/cv-line-label.ts";
 import type { Chance } from "./chance.ts";
 import type { CvWords } from "./cv-words.ts";
 import type { EntryPart, LabelledCell, LabelledRow, PartSpan } from "./labelled-cv.ts";
+import { appendCell, cellOf, type Spanned } from "./write-rows.ts";
 
 /** The fields of one entry, those that it has, in words. */
 export type EntryFields = Partial<Record<EntryPart, string>> & { duration?: string };
@@ -23,27 +24,6 @@ export function drawEntryHabit(kind: "job" | "degree", words: CvWords, chance: C
   if (form === "sentence" && kind === "job") return drawSentence(words, chance);
   if (form === "stacked") return drawStacked(kinds[kind], chance);
   return drawRows(kinds[kind], words, chance, form === "dateColumn");
-}
-
-/** Joins parts into a cell, remembering where each stands. */
-function cellOf(
-  label: CvLineLabel,
-  parts: [what: EntryPart, text: string | undefined, before?: string, behind?: string][],
-  joiner: string,
-  isBold = false,
-): LabelledCell {
-  let text = "";
-  const spans: PartSpan[] = [];
-  for (const [what, part, before = "", behind = ""] of parts) {
-    if (!part) continue;
-    const own = before === "" ? joiner : before;
-    if (text !== "") text += own;
-    const start = text.length;
-    text += part;
-    spans.push({ what, start, end: text.length });
-    text += behind;
-  }
-  return { text, label, isBold, parts: spans };
 }
 
 function drawRows(
@@ -75,7 +55,7 @@ function drawRows(
   return (fields) => {
     const [first, second] = order === "mainFirst" ? [main, house] : [house, main];
     const place = placeOf === "none" ? undefined : fields.place;
-    const withPlace = (what: EntryPart): [EntryPart, string | undefined, string?, string?][] =>
+    const withPlace = (what: EntryPart): Spanned =>
       what === house && placeOf === "withHouse"
         ? [
             [what, fields[what]],
@@ -111,8 +91,8 @@ function drawRows(
     if (fields.dates === undefined) return made.map((cells) => rowOf(cells));
     if (dates === "rightOfFirst") firstRow.push(date);
     else if (dates === "rightOfSecond") lastRow.push(date);
-    else if (dates === "endOfLast") append(lastRow[0], date, joiner === ", " ? ", " : joiner, "");
-    else if (dates === "brackets") append(firstRow[0], date, " (", ")");
+    else if (dates === "endOfLast") appendCell(lastRow[0], date, joiner);
+    else if (dates === "brackets") appendCell(firstRow[0], date, " (", ")");
     else if (dates === "front") prepend(firstRow[0], date, front);
     else if (dates === "ownFirst") made.unshift([date]);
     else if (dates === "ownLast") made.push([date]);
@@ -124,14 +104,6 @@ function drawRows(
     }
     return made.map((cells, index) => ({ ...rowOf(cells), isBullet: isBulleted && index === 0 }));
   };
-}
-
-function append(cell: LabelledCell | undefined, added: LabelledCell, before: string, behind: string): void {
-  if (!cell) return;
-  const shift = cell.text.length + before.length;
-  cell.text += before + added.text + behind;
-  for (const part of added.parts ?? [])
-    cell.parts?.push({ ...part, start: part.start + shift, end: part.end + shift });
 }
 
 function prepend(cell: LabelledCell | undefined, added: LabelledCell, between: string): void {
@@ -223,6 +195,7 @@ function drawTable({ label, main, house }: Kind, words: CvWords, chance: Chance)
 
 function drawSentence(words: CvWords, chance: Chance): EntryHabit {
   const form = chance.of(words.list("sentences"));
+  const goesOn = chance.is(0.4);
   return (fields) => {
     const parts: PartSpan[] = [];
     let text = "";
@@ -234,6 +207,7 @@ function drawSentence(words: CvWords, chance: Chance): EntryHabit {
       if (what) parts.push({ what, start: text.length, end: text.length + written.length });
       text += written;
     }
+    if (goesOn) text += `${text.endsWith(".") ? "" : "."} ${chance.of(words.list("duties"))}.`;
     return [{ cells: [{ text, label: "job", parts }], look: "text" }];
   };
 }

@@ -20,9 +20,13 @@ type Fitted = Pick<LineModel, "keys" | "weights" | "scales" | "shares">;
 export function fitUnits(
   examples: LabelledUnits[],
   weightsOfUnits: number[][],
-  { labels: count, mostFeatures }: { labels: number; mostFeatures: number },
+  {
+    labels: count,
+    mostFeatures,
+    fewestTexts = settings.fewestAdverts,
+  }: { labels: number; mostFeatures: number; fewestTexts?: number },
 ): Fitted {
-  const rows = rowsOf(examples);
+  const rows = rowsOf(examples, fewestTexts);
   const fitted = fit(unitsToLearn(examples, weightsOfUnits, rows), rows.size, count);
   const kept = strongest(fitted, rows, count)
     .slice(0, mostFeatures)
@@ -40,7 +44,7 @@ export function fitUnits(
 }
 
 /** The features that enough texts have, each with its row in the weights. */
-function rowsOf(examples: LabelledUnits[]): Map<number, number> {
+function rowsOf(examples: LabelledUnits[], fewestTexts: number): Map<number, number> {
   const seen = new Map<number, { times: number; last: unknown }>();
   for (const { text, features, labels } of examples)
     for (const [at, { keys }] of features.entries()) {
@@ -55,7 +59,7 @@ function rowsOf(examples: LabelledUnits[]): Map<number, number> {
       }
     }
   const rows = new Map<number, number>();
-  for (const [key, { times }] of seen) if (times >= settings.fewestAdverts) rows.set(key, rows.size);
+  for (const [key, { times }] of seen) if (times >= fewestTexts) rows.set(key, rows.size);
   return rows;
 }
 

@@ -22,6 +22,10 @@ export const confidenceTable = {
     confidence: "likely",
     because: "The line at the top that is most like a name by its look, words and place.",
   },
+  nameOfMailbox: {
+    confidence: "unsure",
+    because: "No line is a name; the e-mail address has two words that may be one.",
+  },
   contactByPattern: {
     confidence: "certain",
     because: "An address, number or link has a form of its own and stands with the contact.",
@@ -39,19 +43,18 @@ export const confidenceTable = {
     because: "Two capitalised names parted by a comma are mostly a city and what it lies in.",
   },
 
-  // Jobs
-  titleAndEmployer: {
+  // Jobs; the shares of those that were right are of 77 CVs that were written by hand (decision 55).
+  jobSurelyNamed: {
     confidence: "certain",
-    because: "One part is a role by its words, and an employer stands beside it.",
+    because: "Title and employer together are as likely as nine in ten: 96 of 99 of these were right.",
   },
-  titleByHabit: {
+  jobLikelyNamed: {
     confidence: "likely",
-    because: "Which part is the role is told by its place in the other entries.",
+    because: "They are as likely as seven in ten: 35 of 38 of these were right.",
   },
-  titleAlone: { confidence: "likely", because: "A role by its words, without an employer of its own." },
-  partsUnclear: {
+  jobHardlyNamed: {
     confidence: "unsure",
-    because: "No part is a role by its words, and no other entry tells.",
+    because: "Another reading of title or employer is open: 35 of 58 of these were right.",
   },
 
   // Education

@@ -1,10 +1,10 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { aligned, entryLayout } from "./layout-parameters.ts";
-import { type DateRange, readDateRange } from "./read-date-range.ts";
+import { type DateRange, lastDateIn, readDateRange } from "./read-date-range.ts";
 
-/** The range of dates of a cell: its text, and the place of its second line in `lines` when it takes two. */
-export type DateCell = { range: DateRange; text: string; rest: number | null };
+/** The range of dates of a cell: its text, and the places in `lines` of what else it takes than its first line. */
+export type DateCell = { range: DateRange; text: string; rest: number[] };
 
 /**
  * The dates that begin on a line. In a narrow column they may go on below ("abril de 2015 – febrero / de 2019"), with
@@ -17,7 +17,8 @@ export function dateCellAt(lines: readonly Line[], index: number): DateCell | nu
   return (
     cellOverLines(lines, index) ??
     cellOverColumns(lines, index) ??
-    (alone ? { range: alone, text: line.text, rest: null } : null)
+    cellOverPlainLines(lines, index) ??
+    (alone ? { range: alone, text: line.text, rest: [] } : null)
   );
 }
 
@@ -28,13 +29,40 @@ function cellOverLines(lines: readonly Line[], index: number): DateCell | null {
   for (let rest = index + 1; rest <= index + entryLayout.cellsBetweenDates && rest < lines.length; rest++) {
     const below = lines[rest];
     if (!below || !isNextLine(line, below)) continue;
-    const text = `${line.text} ${below.text}`;
-    const range = readDateRange(text);
-    const isAllDates = range !== null && range.from === 0 && range.to >= text.length - 1;
-    const reachesBelow = range !== null && range.to > line.text.length + 1;
-    return isAllDates && reachesBelow ? { range, text, rest } : null;
+    return allDates([line.text, below.text], [rest]) ?? stackedDates(line, below, rest);
   }
   return null;
+}
+
+/** What the parts are together, if that is a range of dates and nothing else, and not one without the last of them. */
+function allDates(parts: string[], rest: number[]): DateCell | null {
+  const text = parts.join(" ");
+  const range = readDateRange(text);
+  const isAllDates = range !== null && range.from === 0 && range.to >= text.length - 1;
+  const reachesLast = range !== null && range.to > text.length - (parts.at(-1)?.length ?? 0);
+  return isAllDates && reachesLast ? { range, text, rest } : null;
+}
+
+/** "Aug. 2011" above "Juli 2018"; two years alone may be of two entries. */
+function stackedDates({ text: first }: Line, { text: last }: Line, rest: number): DateCell | null {
+  const cell = allDates([first, "–", last], [rest]);
+  if (!cell || readDateRange(first) || readDateRange(last)) return null;
+  const { start, end, isCurrent } = cell.range;
+  const isInOrder = end !== null && (end.year - start.year || (end.month ?? 0) - (start.month ?? 0)) >= 0;
+  const hasMonths = start.month !== null && end?.month !== null;
+  return isCurrent || (hasMonths && isInOrder) ? cell : null;
+}
+
+/** "January 2020", "to" and "Current" below each other in text that was copied off a page. */
+function cellOverPlainLines(lines: readonly Line[], index: number): DateCell | null {
+  const [line, second, third] = [lines[index], lines[index + 1], lines[index + 2]];
+  const isPoint = line !== undefined && line.box.height === 0 && lastDateIn(line.text)?.from === 0;
+  if (!isPoint || line.isBullet || !second || readDateRange(line.text)) return null;
+  const short = (text: string) => text.length <= entryLayout.maxDateCellLength / 2;
+  if (![line.text, second.text].every(short)) return null;
+  const two = allDates([line.text, second.text], [index + 1]);
+  if (two || !third || !short(third.text)) return two;
+  return allDates([line.text, second.text, third.text], [index + 1, index + 2]);
 }
 
 /** "02/2021" and "11/2021" in columns of their own, under "From" and "To". */
@@ -48,7 +76,7 @@ function cellOverColumns(lines: readonly Line[], index: number): DateCell | null
   const isAllDates = range !== null && range.from === 0 && range.to >= text.length - 1;
   // Two digits in a column of their own are a mark: "2011" and "74%".
   const isPair = range?.isCurrent === true || /\d{4}/.test(next.text);
-  return isAllDates && isPair ? { range, text, rest: index + 1 } : null;
+  return isAllDates && isPair ? { range, text, rest: [index + 1] } : null;
 }
 
 function isNextLine(line: Line, below: Line): boolean {

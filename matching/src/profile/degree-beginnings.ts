@@ -2,8 +2,9 @@ import type { Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { aligned, lineLayout } from "./layout-parameters.ts";
-import type { DegreePart } from "./lines/degree-part-features.ts";
-import { likeliestKind, oddOfNew } from "./lines/degree-part-label.ts";
+import { likeliestKind } from "./lines/degree-part-label.ts";
+import type { LinePart } from "./lines/part-features.ts";
+import { oddOfNew } from "./lines/part-odds.ts";
 
 /** What a row pays, in nats, for beginning an entry where most rows of its look do not, or the other way round. */
 const habit = 1.5;
@@ -17,7 +18,7 @@ type Row = { line: number; odd: number; look: string };
  */
 export function degreeBeginnings(
   lines: readonly Line[],
-  parts: readonly DegreePart[],
+  parts: readonly LinePart[],
   odds: readonly LabelOdds[],
 ): Set<number> {
   const rows = parts.flatMap((part, at): Row[] => {
@@ -37,7 +38,7 @@ function beginningsAmong(rows: Row[]): number[] {
   return rows.flatMap(({ line }, at) => ((forIt[at] ?? 0) > bar ? [line] : []));
 }
 
-function lookOf(lines: readonly Line[], part: DegreePart, kind: string): string {
+function lookOf(lines: readonly Line[], part: LinePart, kind: string): string {
   const line = lines[part.line];
   if (!line) return "";
   const isApart = line.gapAbove > line.box.height * lineLayout.gapApart;

@@ -1,21 +1,21 @@
 import type { Line } from "@winnow/documents/document-text.ts";
-import { cutDegreeLines } from "./cut-degree-lines.ts";
+import { cutEntryLines } from "./cut-entry-lines.ts";
 import { degreeBeginnings } from "./degree-beginnings.ts";
 import { degreeLevelAmongDegrees } from "./degree-level.ts";
-import type { DegreePart } from "./lines/degree-part-features.ts";
-import { likeliestKind, oddOfNew } from "./lines/degree-part-label.ts";
+import { likeliestKind } from "./lines/degree-part-label.ts";
 import { oddsOfDegreeParts } from "./lines/odds-of-degree-parts.ts";
+import type { LinePart } from "./lines/part-features.ts";
+import { oddOfNew } from "./lines/part-odds.ts";
+import { asNamed, closeNamed, extendNamed, type NamedPart } from "./named-parts.ts";
 import { namesSchool } from "./names-school.ts";
 import { isPlace } from "./places.ts";
 
-/** What stands together in one line and is one thing, with how likely it is that. */
-export type NamedPart = { line: number; start: number; end: number; text: string; odds: number };
 /** A degree or a school with what else belongs to it, from a line to before another; parts in the order of the CV. */
 export type DegreeEntry = { from: number; to: number; degrees: NamedPart[]; schools: NamedPart[] };
 
 /** The entries of a section of education, as the model of parts tells them from one another. */
 export function degreeEntries(lines: readonly Line[], section: { from: number; to: number }): DegreeEntry[] {
-  const parts = cutDegreeLines(lines, section);
+  const parts = cutEntryLines(lines, section);
   const odds = oddsOfDegreeParts(lines, parts);
   const begins = degreeBeginnings(lines, parts, odds);
   const entries: Begun[] = [];
@@ -43,13 +43,13 @@ export function degreeEntries(lines: readonly Line[], section: { from: number; t
     const last = named.at(-1);
     const isMore = last && before && last.line === part.line && last.end === before.end;
     if (!isMore) named.push(asNamed(part, odd));
-    else extend(last, part, { text: lines[part.line]?.text ?? "", odds: odd });
+    else extendNamed(last, part, { text: lines[part.line]?.text ?? "", odds: odd });
   }
   return withHalvesJoined(entries.filter(hasNames)).map(({ from, to, degrees, schools }) => ({
     from,
     to,
-    degrees: degrees.map((named) => closed(named, lines)),
-    schools: schools.map((named) => closed(named, lines)),
+    degrees: degrees.map((named) => closeNamed(named, lines)),
+    schools: schools.map((named) => closeNamed(named, lines)),
   }));
 }
 
@@ -85,28 +85,11 @@ function isKnownDegree({ text }: { text: string }): boolean {
 }
 
 /** A degree that words know, behind one of another level: that is another entry, wherever the model sees one begin. */
-function isNextDegree({ degrees }: DegreeEntry, part: DegreePart): boolean {
+function isNextDegree({ degrees }: DegreeEntry, part: LinePart): boolean {
   const known = degrees.filter(isKnownDegree).map(({ text }) => degreeLevelAmongDegrees(text));
   return isKnownDegree(part) && known.length > 0 && !known.includes(degreeLevelAmongDegrees(part.text));
 }
 
 function hasNames({ degrees, schools }: DegreeEntry): boolean {
   return degrees.length > 0 || schools.length > 0;
-}
-
-function asNamed({ line, start, end, text }: DegreePart, odds: number): NamedPart {
-  return { line, start, end, text, odds };
-}
-
-function extend(named: NamedPart, part: DegreePart, { text, odds }: { text: string; odds: number }): void {
-  named.end = part.end;
-  named.text = text.slice(named.start, named.end);
-  named.odds = Math.max(named.odds, odds);
-}
-
-/** With the bracket behind it that closes one within. */
-function closed(named: NamedPart, lines: readonly Line[]): NamedPart {
-  const behind = lines[named.line]?.text[named.end];
-  const isOpen = named.text.lastIndexOf("(") > named.text.lastIndexOf(")");
-  return isOpen && behind === ")" ? { ...named, end: named.end + 1, text: `${named.text})` } : named;
 }

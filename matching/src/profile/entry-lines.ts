@@ -35,7 +35,7 @@ export function entryLineRoles(
   const restOfDates = new Set<number>();
   for (const [index, line] of lines.entries()) {
     const cell = dateCellAt(lines, index);
-    if (cell?.rest) restOfDates.add(cell.rest);
+    for (const rest of cell?.rest ?? []) restOfDates.add(rest);
     const isDated = cell !== null && !restOfDates.has(index);
     const maxWords = isHeadOfDates(lines, index)
       ? entryLayout.maxWordsBesideDates

@@ -23,14 +23,17 @@ export function findSections(lines: Line[], odds: LabelOdds[] = oddsOfCvLines(li
   );
 }
 
-/** The end of a broken sentence ("… the records of all\nprojects.") opens nothing where what stands around it goes on. */
+/**
+ * The end of a broken sentence ("… the records of all\nprojects.") opens nothing where what stands around it goes on; nor
+ * does a section of the same kind without a heading.
+ */
 function withoutFalseHeadings(sections: Section[], odds: LabelOdds[]): Section[] {
   const kept: Section[] = [];
   for (const section of sections) {
     const open = kept.at(-1);
     const { kind, headingLine, to } = section;
     const isOfText =
-      headingLine !== null && oddOfKind(odds[headingLine], kind) >= sectionParameters.sureOfText;
+      headingLine === null || oddOfKind(odds[headingLine], kind) >= sectionParameters.sureOfText;
     if (open && isOfText && open.kind === kind) open.to = to;
     else kept.push(section);
   }
@@ -62,29 +65,26 @@ function oddOfKind(odds: LabelOdds | undefined, kind: SectionKind): number {
 function likeliestKinds(lines: Line[], headed: Section[], odds: LabelOdds[]): SectionKind[] {
   const { wordsWeight, leastOdd, change, changeAtHeading, nameBesideSidebar } = sectionParameters;
   const best: { cost: number; from: number }[][] = [];
+  const besideSidebar = headerBesideSidebar(headed);
   for (const section of headed) {
     const start = section.headingLine ?? section.from;
-    const ofHeading = weightOfHeading(lines, section) * (1 - doubtOfHeading(lines, section, odds));
-    const isBesideSidebar = section.kind === "header" && section.headingLine === null && section.from > 0;
+    let ofHeading = weightOfHeading(lines, section) * (1 - doubtOfHeading(lines, section, odds));
+    const isBesideSidebar = section === besideSidebar;
     for (let index = start; index < section.to; index++) {
+      const own = odds[index];
+      const isHeading = index < section.from;
+      const headingOdd = oddOfLabel(own, "heading");
+      // Below a line that is likely the next heading, the one above says less.
+      if (index > section.from) ofHeading *= 1 - headingOdd * sectionParameters.ofNextHeading;
       const isTop = section.kind === "header" && index < sectionParameters.top.lines;
       const isName = isBesideSidebar && index === start;
       const weight = isName ? nameBesideSidebar : isTop ? sectionParameters.top.weight : ofHeading;
-      const own = odds[index];
-      const isHeading = index < section.from;
       const isSilent = own === noOdds || lines[index]?.text === lines[index - 1]?.text;
-      const headingOdd = oddOfLabel(own, "heading");
       const before = best[index - 1];
       const cheapest = before
         ? before.reduce((low, one, at) => (one.cost < (before[low]?.cost ?? 0) ? at : low), 0)
         : 0;
-      const isBelowName = isBesideSidebar && index === start + 1;
-      const price =
-        index === start
-          ? 0
-          : isBelowName
-            ? changeAtHeading
-            : change - (change - changeAtHeading) * headingOdd;
+      const price = index === start ? 0 : change - (change - changeAtHeading) * headingOdd;
       best[index] = kindNames.map((kind, at) => {
         const share = oddOfKind(own, kind) + headingOdd;
         const said = isHeading || isSilent ? 0 : -wordsWeight * Math.log(Math.max(share, leastOdd));
@@ -97,6 +97,15 @@ function likeliestKinds(lines: Line[], headed: Section[], odds: LabelOdds[]): Se
     }
   }
   return backtrack(best);
+}
+
+/** Where a page begins with a heading, the name is yet to come: one line further down that is set much larger. */
+function headerBesideSidebar([top, ...others]: Section[]): Section | null {
+  const [large, another] = others.filter(
+    ({ kind, headingLine }) => kind === "header" && headingLine === null,
+  );
+  const beginsWithHeading = top?.kind === "header" && top.from === top.to;
+  return beginsWithHeading && another === undefined ? (large ?? null) : null;
 }
 
 function backtrack(best: { cost: number; from: number }[][]): SectionKind[] {
@@ -113,10 +122,11 @@ function backtrack(best: { cost: number; from: number }[][]): SectionKind[] {
 
 /**
  * How likely the line that was taken for the heading of a section is none, from 0 to 1. That it is text counts less where
- * no sentence can run on into it. Where the model takes it for an entry, the entries below may have told it so.
+ * no sentence can run on into it. Where the model takes it for an entry, the entries below may have told it so. Large
+ * type further down may be the name, or not.
  */
-function doubtOfHeading(lines: Line[], { headingLine }: Section, odds: LabelOdds[]): number {
-  if (headingLine === null) return 0;
+function doubtOfHeading(lines: Line[], { kind, headingLine, from }: Section, odds: LabelOdds[]): number {
+  if (headingLine === null) return from > 0 && kind === "header" ? 1 - oddOfKind(odds[from], kind) : 0;
   const oddOf = (labels: CvLineLabel[]) =>
     labels.reduce((sum, label) => sum + oddOfLabel(odds[headingLine], label), 0);
   const mayRunOn =

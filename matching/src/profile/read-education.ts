@@ -4,10 +4,11 @@ import { quote } from "../words/quote.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { confidenceOf } from "./confidence.ts";
 import { dateCellAt } from "./date-cell.ts";
-import { type DegreeEntry, degreeEntries, type NamedPart } from "./degree-entries.ts";
+import { type DegreeEntry, degreeEntries } from "./degree-entries.ts";
 import { degreeLevelAmongDegrees as degreeLevel, startsWithDegree } from "./degree-level.ts";
 import { entryLayout } from "./layout-parameters.ts";
 import { oddOfLabel } from "./lines/cv-line-label.ts";
+import type { NamedPart } from "./named-parts.ts";
 import { namesSchool } from "./names-school.ts";
 import { isPlace } from "./places.ts";
 import type { Education, YearMonth } from "./profile.ts";
@@ -139,7 +140,7 @@ function endOf({ lines }: DocumentText, { from, to, degrees, schools }: DegreeEn
   });
   for (const { index } of own) {
     const cell = dateCellAt(lines, index);
-    if (cell && (cell.rest ?? index) < to) return cell.range.end;
+    if (cell && (cell.rest.at(-1) ?? index) < to) return cell.range.end;
   }
   return readLastDate(own.map(({ text }) => text).join(" "));
 }

@@ -45,7 +45,7 @@ function readJob(
     end,
     isCurrent,
     years: interval ? yearsCovered([interval]) : null,
-    confidence: named?.confidence ?? confidenceOf("partsUnclear"),
+    confidence: named?.confidence ?? confidenceOf("jobHardlyNamed"),
     quotation: quote(document, {
       fromLine: header.from,
       start: 0,

@@ -5,7 +5,7 @@ import { quote } from "../words/quote.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { confidenceOf, type FieldEvidence } from "./confidence.ts";
 import { emailAddress } from "./email-address.ts";
-import { fieldNamed } from "./field-names.ts";
+import { fieldAtStart, fieldNamed } from "./field-names.ts";
 import { contactLayout } from "./layout-parameters.ts";
 import { oddOfLabel } from "./lines/cv-line-label.ts";
 import { isPlace } from "./places.ts";
@@ -22,6 +22,7 @@ export function readName(document: DocumentText, sections: Section[], odds: Labe
   if (labelled) return labelled;
   const guess = likeliestName(document, odds);
   const found = findLargestName(document, sections);
+  if (!found && !guess) return nameLikeMailbox(document) ?? nameOfMailbox(document);
   if (!found) return guess && namedAt(document, guess, "likeliestName");
   if (!found.isSure && isPlace(found.name.value.replace(/^\p{L}\s/u, "")))
     return guess && namedAt(document, guess, "likeliestName");
@@ -62,8 +63,7 @@ function findLargestName(document: DocumentText, sections: Section[]): FoundName
     }
   }
   const largest = Math.max(0, ...candidates.map(({ fontSize }) => fontSize));
-  const mailbox =
-    emailAddress.exec(document.lines.map(({ text }) => text).join("\n"))?.[0].split("@")[0] ?? "";
+  const mailbox = mailboxIn(document)?.text ?? "";
   const inMailbox = candidates.find(({ text }) => sharesWord(text, mailbox));
   const largestOnes = candidates.filter(({ fontSize }) => fontSize === largest);
   const name = inMailbox ?? largestOnes.find(({ text }) => !isRoleTitle(text));
@@ -76,9 +76,6 @@ function findLargestName(document: DocumentText, sections: Section[]): FoundName
   return { name: namedAt(document, name, evidence), index: name.index, isSure: inMailbox !== undefined };
 }
 
-const nameLabel =
-  /^(?:full name|name|vor- und nachname|nom et prénom|nom|nombre y apellidos|nombre|nome completo|nome e cognome|nome|naam|imię i nazwisko|nume și prenume|nume)\s*:\s*/iu;
-
 const documentWord =
   /^(?:curriculum vitae|curriculum|resume|résumé|lebenslauf|cv)(?:\s+(?:of|von|de|di|van))?[\s:–—-]+/iu;
 
@@ -89,6 +86,39 @@ const particle =
 
 const notName = /[\d@|/:,]|\b(?:curriculum|vitae|resume|résumé|lebenslauf|cv|profile|page)\b/iu;
 
+/** What stands before the sign of the first address. */
+function mailboxIn({ lines }: DocumentText): { index: number; start: number; text: string } | null {
+  for (const [index, { text }] of lines.entries()) {
+    const found = emailAddress.exec(text);
+    const [box] = found?.[0].split("@") ?? [];
+    if (found && box) return { index, start: found.index, text: box };
+  }
+  return null;
+}
+
+/** A line further down, as below the columns of an export, that can be a name and shares two words with the address. */
+function nameLikeMailbox(document: DocumentText): Quoted | null {
+  const mailbox = mailboxIn(document)?.text ?? "";
+  for (const [index, { text, page, fontSize }] of document.lines.entries()) {
+    const part = page === 1 ? namePart(text) : null;
+    const shared = part?.text.split(/\s+/u).filter((word) => sharesWord(word, mailbox)) ?? [];
+    if (part && shared.length > 1) return namedAt(document, { ...part, index, fontSize }, "nameInMailbox");
+  }
+  return null;
+}
+
+/** "rosalie.delgado" where no line is a name: a guess. */
+function nameOfMailbox(document: DocumentText): Quoted | null {
+  const mailbox = mailboxIn(document);
+  const words = mailbox?.text.split(/[._-]/u) ?? [];
+  const areNames =
+    words.length === contactLayout.minWordsOfName && words.every((word) => /^\p{L}{3,}$/u.test(word));
+  if (!mailbox || !areNames) return null;
+  const { index, start, text } = mailbox;
+  const name = quotedAt(document, index, { start, end: start + text.length, evidence: "nameOfMailbox" });
+  return { ...name, value: inUsualCase(words.join(" ").toUpperCase()) };
+}
+
 /** A part of a line that can be a name. */
 type Candidate = { text: string; index: number; start: number; fontSize: number };
 
@@ -96,14 +126,15 @@ function findLabelledName(document: DocumentText, sections: Section[]): Quoted |
   for (const { from, to } of sections.filter(({ kind }) => kind === "header" || kind === "personal")) {
     for (let index = from; index < to; index++) {
       const text = document.lines[index]?.text ?? "";
-      const label = nameLabel.exec(text);
-      const part = label ? namePart(text.slice(label[0].length)) : null;
-      if (!label && isFieldOfName(document, index)) {
+      const field = fieldAtStart(text);
+      const label = field?.field === "name" ? field.valueFrom : null;
+      const part = label === null ? null : namePart(text.slice(label));
+      if (label === null && isFieldOfName(document, index)) {
         const value = namePart(document.lines[index + 1]?.text ?? "");
         if (value) return namedAt(document, { ...value, index: index + 1, fontSize: 0 }, "nameUnderLabel");
       }
-      if (!label || !part) continue;
-      const start = label[0].length + part.start;
+      if (label === null || !part) continue;
+      const start = label + part.start;
       return namedAt(document, { text: part.text, index, start, fontSize: 0 }, "nameUnderLabel");
     }
   }
@@ -140,13 +171,25 @@ function isFieldOfName(document: DocumentText, index: number): boolean {
 
 function namedAt(document: DocumentText, { text, index, start }: Candidate, evidence: FieldEvidence): Quoted {
   const name = quotedAt(document, index, { start, end: start + text.length, evidence });
-  return { ...name, value: inUsualCase(name.value) };
+  const mailbox = mailboxIn(document)?.text ?? "";
+  return { ...name, value: inUsualCase(withoutSpacing(name.value, mailbox)) };
 }
+
+/** "J A N E D O E" without its blanks but for the one before a part of the address. */
+function withoutSpacing(name: string, mailbox: string): string {
+  if (!letterSpaced.test(name)) return name;
+  const joined = name.replace(/\s/gu, "");
+  const last = mailbox.split(/[._-]/u).findLast((word) => word.length >= contactLayout.sharedLetters) ?? "";
+  const at = last === "" ? 0 : bare(joined).lastIndexOf(bare(last));
+  return at > 0 ? `${joined.slice(0, at)} ${joined.slice(at)}` : joined;
+}
+
+const letterSpaced = /^(?:\p{Lu}\s){3,}\p{Lu}$/u;
 
 /** The first part of a line ("Jane Doe, PhD", "JANE DOE RESUME", "Jane Doe | Designer") when it can be a name. */
 function namePart(line: string, isSurelyName = false): { text: string; start: number } | null {
   const start = documentWord.exec(line)?.[0].length ?? 0;
-  const [first = ""] = line.slice(start).split(/\s*(?:[|·•,]|\s[–—/-]\s)/u);
+  const [first = ""] = line.slice(start).split(/\s*(?:[|·•,]|\s[–—/(-](?:\s|(?<=\()))/u);
   const text = first.replace(trailingDocumentWord, "").trim();
   const canBe = canBeName(text) || (isSurelyName && canBeUnusualName(text));
   return canBe && (text === line || !isRoleTitle(text)) ? { text, start } : null;
@@ -172,15 +215,14 @@ function inUsualCase(name: string): string {
   const small = name.match(/\p{Ll}/gu)?.length ?? 0;
   // Small capitals may keep an accented letter small: "JAN KüSTER".
   if (small * contactLayout.capitalsToSmall > capitals) return name;
-  const joined = /^(?:\p{Lu}\s){3,}\p{Lu}$/u.test(name) ? name.replace(/\s/gu, "") : name;
-  return joined
+  return name
     .toLowerCase()
     .replace(/(?<![\p{L}\p{M}])\p{L}|(?<=\bmc)\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
 function canBeName(text: string): boolean {
   const words = text.split(/\s+/);
-  const areNames = words.every((word) => /^[("“]?[\p{Lu}\p{Lo}]/u.test(word) || particle.test(word));
+  const areNames = words.every(mayBePartOfName);
   return (
     words.length >= contactLayout.minWordsOfName &&
     words.length <= contactLayout.maxWordsOfName &&
@@ -189,8 +231,19 @@ function canBeName(text: string): boolean {
   );
 }
 
-/** "K.RAMESH", "ann lee", "Suharto": as only a line that surely is a name may be written. */
+function mayBePartOfName(word: string): boolean {
+  return /^[("“]?[\p{Lu}\p{Lo}]/u.test(word) || particle.test(word);
+}
+
+/** "K.RAMESH", "ann lee", "Suharto", "mgr Anna Lee", "J A N E D O E", one of many words: as only a line that surely is a name may be written. */
 function canBeUnusualName(text: string): boolean {
+  const words = text.split(/\s+/u);
+  const [, ...rest] = words;
+  const isLong =
+    words.length > contactLayout.maxWordsOfName &&
+    words.length <= contactLayout.maxWordsOfLongName &&
+    words.every(mayBePartOfName);
+  if ((isLong || canBeName(rest.join(" ")) || letterSpaced.test(text)) && !notName.test(text)) return true;
   return (
     /^(?:\p{Lu}\.\s?)+\p{Lu}[\p{L}\p{M}’'-]+$|^[\p{Ll}\p{M}’'-]+(?:\s[\p{Ll}\p{M}’'-]+){1,3}$|^\p{Lu}[\p{L}\p{M}’'-]{2,}$/u.test(
       text,

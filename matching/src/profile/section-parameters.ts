@@ -9,9 +9,11 @@ export const sectionParameters = {
   /** Another kind in the middle of a list, and at a line that certainly is a heading. */
   change: 6,
   changeAtHeading: 0.5,
+  /** Of the weight of a heading, what a line takes away that certainly is the next one. */
+  ofNextHeading: 0.6,
   /** The first lines of a document are about who writes it. */
   top: { lines: 6, weight: 1.2 },
-  /** A name that is set so large that it opens the main column, behind a sidebar, and is a line of its own (`headingLayout.nameRatio`). */
+  /** What a name pays for being none that is set so large that it opens the main column, behind a sidebar. */
   nameBesideSidebar: 10,
   /** From here on, a line at which the kind changes is the heading of what follows. */
   heading: 0.5,

@@ -96,23 +96,27 @@ function said(point: YearMonth | null): string {
   return point.month === null ? `${point.year}` : `${point.year}-${`${point.month}`.padStart(2, "0")}`;
 }
 
+/** Of somebody who worked for nobody. */
+const notAsked = "*";
+
 /** The truth as it is written in the batches of this folder. */
 export function truthInWords(
   truths: { what: string; values: string[] }[],
   sections: ProfileTruth["sections"],
 ): ProfileTruth {
+  const names = truths.find((truth) => truth.what === "name")?.values.map(bare) ?? [];
   const only = (what: string) => truths.find((truth) => truth.what === what)?.values[0];
   const of = (what: string) => truths.filter((truth) => truth.what === what).map(({ values }) => values);
   const asked = (value: string | undefined, test: (value: string) => Test): Test =>
     value === undefined ? null : value === "null" ? (read) => read === null : test(value);
   return {
-    isName: asked(only("name"), (name) => (read) => bare(read ?? "") === bare(name)),
+    isName: asked(only("name"), () => (read) => names.includes(bare(read ?? ""))),
     isEmail: asked(only("email"), (email) => (read) => read?.toLowerCase() === email),
     isPhone: asked(only("phone"), (phone) => (read) => lastDigits(read ?? "") === lastDigits(phone)),
     jobs: of("job").map(([title = "", employer = "", start = "", end = ""]) => ({
       said: [title, employer, start, end].join(" | "),
       isTitle: isNear(title),
-      isEmployer: isNear(employer),
+      isEmployer: employer === notAsked ? null : isNear(employer),
       start: [start],
       end: [end],
     })),

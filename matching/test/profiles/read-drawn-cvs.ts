@@ -11,8 +11,8 @@ export type DrawnCv = { name: string; document: DocumentText; truth: ProfileTrut
  * Reads a batch of this folder. Each CV begins with "== en text" (language; pasted text) or "== en drawn 150" (a page
  * whose second column begins 150 points from the left). Its lines stand behind two blanks; of a drawn one "! " is the
  * largest type, "# " that of headings, "* " bold, "- " a list sign, and ">>" begins the next cell of a row. Lines that
- * begin with "= " are truths: "= name Ann Lee", "= email", "= phone" ("null" for none), "= job title | employer |
- * 2019-03 | now", "= education degree | school | 2015". "= section skills" says where the lines below
+ * begin with "= " are truths: "= name Ann Lee | Dr Ann Lee" (either is right), "= email", "= phone" ("null" for none),
+ * "= job title | employer | 2019-03 | now" ("*" for an employer that is not asked), "= education degree | school | 2015". "= section skills" says where the lines below
  * belong, of which the first is a heading, but in the section "header".
  * @throws Error when a line has another form.
  */

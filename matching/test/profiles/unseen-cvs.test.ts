@@ -5,12 +5,14 @@ import { readDrawnCvs } from "./read-drawn-cvs.ts";
 
 /** Floors stand a little under what was measured when they were last raised; nothing is tuned to these batches. */
 const floors: Record<string, Partial<Record<ProfilePart, number>>> = {
-  "unlisted-habits": { name: 0.9, email: 1, phone: 0.9, jobs: 0.55, education: 0.65 },
-  "unlisted-studies": { name: 1, email: 1, phone: 1, jobs: 0.5, education: 0.55 },
+  "unlisted-habits": { name: 0.9, email: 1, phone: 0.9, jobs: 0.9, education: 0.65 },
+  "unlisted-studies": { name: 1, email: 1, phone: 1, jobs: 0.8, education: 0.55 },
   "unlisted-schooling": { name: 1, email: 1, education: 0.35 },
   "unlisted-diplomas": { name: 1, email: 1, education: 0.55 },
-  "pasted-pages": { name: 0.9, jobs: 0.7, education: 0.65, lines: 0.85 },
-  "broken-sentences": { name: 0.95, jobs: 0.85, lines: 0.95 },
+  "unlisted-careers": { name: 0.8, email: 1, phone: 1, jobs: 0.7, education: 0.85 },
+  "unlisted-callings": { name: 0.9, email: 1, phone: 1, jobs: 0.75, education: 0.85 },
+  "pasted-pages": { name: 0.9, jobs: 0.85, education: 0.65, lines: 0.9 },
+  "broken-sentences": { name: 0.95, jobs: 0.95, lines: 0.95 },
 };
 
 it.each(Object.entries(floors))("reads CVs that nobody here had seen: %s", (batch, floorsOfBatch) => {

@@ -1,23 +1,31 @@
 import type { Line } from "@winnow/documents/document-text.ts";
-import type { DegreePart } from "./lines/degree-part-features.ts";
+import type { LinePart } from "./lines/part-features.ts";
 import { lastDateIn, readDateRange } from "./read-date-range.ts";
 
-/** Signs that part what a line of education says. */
-const sign = /[,;|•·:()[\]]+|\s[–—/-]\s|^[–—-]\s*|\s{2,}|\.\s+(?=\p{Lu}\p{Ll})/gu;
+/** Signs that part what the lines of an entry say. */
+const sign = /[,;|•·:@→()[\]]+|\s\/\/\s|\s[–—/-]\s|^[–—-]\s*|\s{2,}|\.\s+(?=\p{Lu}\p{Ll})/gu;
 /** A word or two in lower case between capitals: "of", "presso il", "chez l'". */
 const smallWords = /\s+(?:\p{Ll}{1,7}\.?(?:['’]|\s+)){1,2}(?=\p{Lu})/gu;
 
 /**
- * The parts of lines of education, cut finer than they mean: at every sign, and at words in lower case between capitals.
- * What belongs together is put together again by what the model takes each for. Dates are parts of their own.
+ * The parts of lines of entries, cut finer than they mean: at every sign, and at words in lower case between capitals.
+ * What belongs together is put together again by what the model takes each for. Dates are parts of their own, and so is
+ * a line that is known to be nothing but dates, or the text below an entry (`wholeAs`).
  */
-export function cutDegreeLines(
+export function cutEntryLines(
   lines: readonly Line[],
   { from, to }: { from: number; to: number },
-): DegreePart[] {
-  const parts: DegreePart[] = [];
+  wholeAs: (line: number) => "dates" | "body" | null = () => null,
+): LinePart[] {
+  const parts: LinePart[] = [];
   for (let line = from; line < to; line++) {
     const text = lines[line]?.text ?? "";
+    const whole = wholeAs(line);
+    if (whole) {
+      const what = { isDates: whole === "dates", isBody: whole === "body" };
+      parts.push({ line, start: 0, end: text.length, text, joiner: "", ...what });
+      continue;
+    }
     const dates = readDateRange(text) ?? lastDateIn(text);
     const pieces = dates
       ? [
@@ -27,7 +35,7 @@ export function cutDegreeLines(
         ]
       : cutAt(text, { start: 0, end: text.length });
     for (const { start, end, joiner, isDates } of pieces)
-      parts.push({ line, start, end, text: text.slice(start, end), joiner, isDates });
+      parts.push({ line, start, end, text: text.slice(start, end), joiner, isDates, isBody: false });
   }
   return parts;
 }

@@ -1,24 +1,33 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { FeatureSet, type UnitFeatures } from "../../model/feature-set.ts";
 import type { Step } from "../../model/line-model.ts";
-import { titleLikeness } from "../../occupations/title-likeness.ts";
 import { tokenize } from "../../words/tokenize.ts";
 import { areOnOneRow } from "../are-on-one-row.ts";
-import { degreeLevelAmongDegrees } from "../degree-level.ts";
-import { fieldNamed } from "../field-names.ts";
 import { aligned, lineLayout } from "../layout-parameters.ts";
-import { namesSchool } from "../names-school.ts";
-import { isPlace } from "../places.ts";
 import { addTokens } from "./add-tokens.ts";
 
 /** A part of a line; `line` counts in the document, `joiner` is the sign or word before it. */
-export type DegreePart = {
+export type LinePart = {
   line: number;
   start: number;
   end: number;
   text: string;
   joiner: string;
   isDates: boolean;
+  /** The text below an entry, which names nothing. */
+  isBody: boolean;
+};
+
+/** What is known about the parts of one kind of entries. */
+export type PartKnowledge = {
+  /** What the tables know of a part, as one; the first letter tells most. */
+  keyOf: (part: LinePart) => string;
+  /** Letters of keys that a part is told by how far above it they were last seen. */
+  seen: readonly string[];
+  /** As `seen`, for what is still to come below. */
+  ahead: readonly string[];
+  /** Whether the size of type tells. */
+  isSized: boolean;
 };
 
 const much = { group: 1, end: 0.7, sign: 0.8, place: 0.6, beside: 0.5 };
@@ -27,17 +36,22 @@ const most = { parts: 4, lengthClass: 4, digits: 4, since: 3, wordsBeside: 3, le
 const leastOfForm = 0.5;
 const around = [-2, -1, 1, 2];
 
-type Read = { part: DegreePart; line: Line; tokens: string[]; key: string; shape: string; row: Row };
+type Read = { part: LinePart; line: Line; tokens: string[]; key: string; shape: string; row: Row };
 /** The line that a part stands in, and its place there. */
 type Row = { index: number; count: number; isBeside: boolean; isInRow: boolean; isApart: boolean };
 
 /** The features of all parts of one section, in the order of its lines. */
-export function featuresOfDegreeParts(lines: readonly Line[], parts: readonly DegreePart[]): UnitFeatures[] {
-  const read = parts.map((part, at) => readPart(lines, parts, part, at));
+export function featuresOfParts(
+  lines: readonly Line[],
+  parts: readonly LinePart[],
+  knowledge: PartKnowledge,
+): UnitFeatures[] {
+  const read = readParts(lines, parts, knowledge);
   const left = Math.min(...read.map(({ line }) => line.box.x));
   const whole = wholeOf(read);
   const heads = headsOfColumns(read);
   const isForm = isWrittenAsForm(read);
+  const usualSize = medianOf(read.map(({ line }) => line.fontSize));
   return read.map((own, at) => {
     const { part, line, tokens, key, row } = own;
     const features = new FeatureSet();
@@ -74,9 +88,20 @@ export function featuresOfDegreeParts(lines: readonly Line[], parts: readonly De
     );
     features.add(`y apart ${row.isApart} ${Math.min(row.index, 1)}`, much.sign);
     features.add(`y first ${at === 0}`, much.place);
-    const since = sinceSeen(read, at);
+    const since = farOf(read, at, knowledge.seen, -1);
     features.add(`s ${since} ${Math.min(row.index, 1)}`, much.sign);
     features.add(`s ${since} ${key} ${row.isApart} ${Math.min(row.index, 1)}`, much.sign);
+    if (knowledge.isSized) {
+      const size = sizeOf(line, usualSize);
+      const beside = [-1, 1].map((step) => sizeOf(read[at + step]?.line, usualSize)).join(" ");
+      features.add(`z ${size} ${line.isBold}`, much.place);
+      features.add(`z ${size} of ${beside} ${Math.min(row.index, 1)}`, much.place);
+    }
+    if (knowledge.ahead.length > 0) {
+      const ahead = farOf(read, at, knowledge.ahead, 1);
+      features.add(`u ${ahead} ${since} ${Math.min(row.index, 1)}`, much.sign);
+      features.add(`u ${ahead} ${since} ${key} ${place}`, much.sign);
+    }
     for (const step of around) {
       const other = read[at + step];
       const how = other ? `${other.key} ${other.part.line === part.line}` : "none";
@@ -94,8 +119,19 @@ export function featuresOfDegreeParts(lines: readonly Line[], parts: readonly De
   });
 }
 
+function medianOf(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+}
+
+/** In larger, usual or smaller type than most of the section. */
+function sizeOf(line: Line | undefined, usual: number): string {
+  if (!line || usual === 0) return "none";
+  const { size } = lineLayout;
+  return line.fontSize > usual * size ? "larger" : line.fontSize * size < usual ? "smaller" : "usual";
+}
+
 /** How each part stands to the one before: 0 behind a small word, 1 in the same line or row, 2 below it. */
-export function stepsOfDegreeParts(lines: readonly Line[], parts: readonly DegreePart[]): Step[] {
+export function stepsOfParts(lines: readonly Line[], parts: readonly LinePart[]): Step[] {
   return parts.map((part, at): Step => {
     const before = parts[at - 1];
     if (!before) return 2;
@@ -105,8 +141,12 @@ export function stepsOfDegreeParts(lines: readonly Line[], parts: readonly Degre
 }
 
 /** Where a part stands in its entry, for entries of one CV are written alike. */
-export function slotsOfDegreeParts(lines: readonly Line[], parts: readonly DegreePart[]): string[] {
-  const read = parts.map((part, at) => readPart(lines, parts, part, at));
+export function slotsOfParts(
+  lines: readonly Line[],
+  parts: readonly LinePart[],
+  knowledge: PartKnowledge,
+): string[] {
+  const read = readParts(lines, parts, knowledge);
   const whole = wholeOf(read);
   return read.map(
     ({ part, line, shape, row }) =>
@@ -114,7 +154,20 @@ export function slotsOfDegreeParts(lines: readonly Line[], parts: readonly Degre
   );
 }
 
-function readPart(lines: readonly Line[], parts: readonly DegreePart[], part: DegreePart, at: number): Read {
+function readParts(
+  lines: readonly Line[],
+  parts: readonly LinePart[],
+  { keyOf }: Pick<PartKnowledge, "keyOf">,
+): Read[] {
+  return parts.map((part, at) => ({ ...readPart(lines, parts, part, at), key: keyOf(part) }));
+}
+
+function readPart(
+  lines: readonly Line[],
+  parts: readonly LinePart[],
+  part: LinePart,
+  at: number,
+): Omit<Read, "key"> {
   const line = lines[part.line];
   if (!line) throw new RangeError(`There is no line ${part.line}`);
   let [first, last] = [at, at];
@@ -125,12 +178,11 @@ function readPart(lines: readonly Line[], parts: readonly DegreePart[], part: De
   const isApart = !isBeside && line.gapAbove > line.box.height * lineLayout.gapApart;
   const isInRow = isBeside || areOnOneRow(line, lines[part.line + 1]);
   const row = { index: at - first, count: last - first + 1, isBeside, isInRow, isApart };
-  const shape = part.isDates ? "T" : /\d/u.test(part.text) ? "#" : "";
+  const shape = part.isDates ? "T" : part.isBody ? "B" : /\d/u.test(part.text) ? "#" : "";
   return {
     part,
     line,
-    tokens: tokenize(part.text).map(({ folded }) => folded),
-    key: keyOf(part),
+    tokens: part.isBody ? [] : tokenize(part.text).map(({ folded }) => folded),
     shape,
     row,
   };
@@ -160,20 +212,6 @@ function isWrittenAsForm(read: Read[]): boolean {
   return new Set(named.map(({ part }) => part.line)).size >= lines.size * leastOfForm;
 }
 
-/** What the tables know of a part, as one. */
-function keyOf({ text, isDates }: DegreePart): string {
-  if (isDates) return "T";
-  const level = degreeLevelAmongDegrees(text);
-  return [
-    level === null ? "" : "D",
-    namesSchool(text) ? "S" : "",
-    isPlace(text) ? "P" : "",
-    titleLikeness(text) < 0 ? "C" : "",
-    fieldNamed(text) ?? "",
-    /\d/u.test(text) ? "#" : "",
-  ].join("");
-}
-
 /** What the parts of each line are together. */
 function wholeOf(read: Read[]): Map<number, string> {
   const whole = new Map<number, string>();
@@ -186,16 +224,16 @@ function wholeOf(read: Read[]): Map<number, string> {
   return whole;
 }
 
-/** How many lines above dates, a degree and a school were last seen, as far as it matters. */
-function sinceSeen(read: Read[], at: number): string {
+/** How many lines above (step −1) or below (1) each letter is next seen in a key, as far as it matters. */
+function farOf(read: Read[], at: number, letters: readonly string[], step: 1 | -1): string {
   const line = read[at]?.part.line ?? 0;
-  const far = { T: most.since, D: most.since, S: most.since };
-  for (let before = at - 1; before >= 0; before -= 1) {
-    const other = read[before];
-    if (!other || line - other.part.line >= most.since) break;
-    if (other.part.line === line) continue;
-    for (const kind of ["T", "D", "S"] as const)
-      if (other.key.includes(kind)) far[kind] = Math.min(far[kind], line - other.part.line);
+  const far = letters.map(() => most.since);
+  for (let other = read[at + step], place = at + step; other; place += step, other = read[place]) {
+    const distance = Math.abs(line - other.part.line);
+    if (distance >= most.since) break;
+    if (distance === 0) continue;
+    for (const [index, letter] of letters.entries())
+      if (other.key.includes(letter)) far[index] = Math.min(far[index] ?? distance, distance);
   }
-  return `${far.T}${far.D}${far.S}`;
+  return far.join("");
 }
