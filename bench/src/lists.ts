@@ -5,6 +5,7 @@ import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { startEmbeddedDatabase } from "@winnow/server/platform/database/embedded-database.ts";
 import { administratorUrlOf } from "@winnow/tests/support/administrator.ts";
+import { accounts } from "./lists/amounts.ts";
 import { fillDatabase } from "./lists/fill-database.ts";
 import { measureLedger } from "./lists/measure-ledger.ts";
 import { measureLists } from "./lists/measure-lists.ts";
@@ -16,7 +17,7 @@ import { startProcess } from "./load/start-process.ts";
  * The list calls and the dashboard of the API beside a bare server on the same rows, in turns: 200 accounts, 200,000 results, 1,000,000
  * entries of the ledger; then other weights for 10,000 results, and the check of the books. Options: --only <part of a
  * list's name>, "weights" or "ledger"; --connections <number> (50), --seconds <number> (2) for each call and turn,
- * --rounds <number> (2).
+ * --rounds <number> (2), --times <number> (1) for so many times the accounts, of which the calls ask for the first 200.
  */
 export async function run(parameters: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -26,6 +27,7 @@ export async function run(parameters: string[]): Promise<void> {
       connections: { type: "string", default: "50" },
       seconds: { type: "string", default: "2" },
       rounds: { type: "string", default: "2" },
+      times: { type: "string", default: "1" },
     },
   });
   const directory = await mkdtemp(join(tmpdir(), "winnow-bench-"));
@@ -42,7 +44,10 @@ export async function run(parameters: string[]): Promise<void> {
     });
     closers.push(() => bare.stop());
     const startedAt = performance.now();
-    await fillDatabase(await administratorUrlOf(join(directory, "postgres"), database.url));
+    await fillDatabase(
+      await administratorUrlOf(join(directory, "postgres"), database.url),
+      accounts * Number(values.times),
+    );
     process.stdout.write(`filled in ${((performance.now() - startedAt) / 1_000).toFixed(0)} s\n\n`);
     await measureLists(
       { api: api.url, bare: bare.url },

@@ -43,6 +43,7 @@ export async function run(parameters: string[]): Promise<void> {
     "rows kB/CV",
     "files kB/CV",
   ]);
+  let tables: string[] = [];
   for (const { apis, workers, cvs } of rows) {
     const measured = await measureInstallation({ apis, workers }, { cvs, minutes: Number(values.minutes) });
     const ofCv = (seconds: number) => ((seconds * 1_000) / cvs).toFixed(1);
@@ -60,5 +61,7 @@ export async function run(parameters: string[]): Promise<void> {
       (bytes.rows / cvs / 1_000).toFixed(1),
       (bytes.files / cvs / 1_000).toFixed(1),
     ]);
+    tables = measured.tables.map(({ name, bytes }) => `${name} ${(bytes / cvs / 1_000).toFixed(1)}`);
   }
+  process.stdout.write(`\nof the last, kB a CV with indexes: ${tables.join(", ")}\n`);
 }

@@ -2,7 +2,6 @@ import { readJd } from "@winnow/matching/read-jd.ts";
 import { sampleScreening } from "@winnow/samples/sample-screening.ts";
 import pg from "pg";
 import {
-  accounts,
   entriesOfAccount,
   entriesOfPurchase,
   largeScreeningSize,
@@ -17,24 +16,24 @@ const { requirements } = readJd(sampleScreening.jdText);
  * Fills a database that has its tables, as a superuser. The books add up, as `npm run ledger` finds; reports are empty, since no list
  * reads them, and lie beside their rows in any case.
  */
-export async function fillDatabase(administratorUrl: string): Promise<void> {
+export async function fillDatabase(administratorUrl: string, accounts: number): Promise<void> {
   const client = new pg.Client({ connectionString: administratorUrl });
   await client.connect();
   try {
     // Without triggers: a million entries would move balances one by one.
     await client.query("set session_replication_role = replica");
     await client.query("set maintenance_work_mem = '256MB'; set work_mem = '256MB'");
-    await client.query(accountsSql);
+    await client.query(accountsSql(accounts));
     await client.query(
       "select set_config('bench.jd', $1, false), set_config('bench.requirements', $2, false)",
       [sampleScreening.jdText, JSON.stringify(requirements)],
     );
-    await client.query(screeningsSql);
+    await client.query(screeningsSql(accounts));
     await client.query(triggersOfResults("enable always"));
     await client.query(resultsSql);
     await client.query(triggersOfResults("enable"));
-    await client.query(ledgerSql);
-    await client.query(notificationsSql);
+    await client.query(ledgerSql(accounts));
+    await client.query(notificationsSql(accounts));
     await client.query("vacuum analyze");
   } finally {
     await client.end();
@@ -48,7 +47,7 @@ function triggersOfResults(how: "enable" | "enable always"): string {
     alter table screening_results ${how} trigger count_added_scores`;
 }
 
-const accountsSql = `
+const accountsSql = (accounts: number) => `
   insert into accounts (id, username, email, password_hash, email_verified_at, created_at)
   select ${sqlIdOf("account", "account")}, 'Recruiter ' || account, 'recruiter' || account || '@example.org', 'none',
          now(), now() - interval '2 years'
@@ -58,7 +57,7 @@ const accountsSql = `
          now() + interval '30 days'
     from generate_series(1, ${accounts}) as account`;
 
-const screeningsSql = `
+const screeningsSql = (accounts: number) => `
   create temporary table bench_screenings as
   select account, screening, size, ${sqlIdOf("account", "account")} as account_id,
          ${sqlIdOf("screening", "account", "screening")} as id, ${sqlIdOf("hold", "account", "screening")} as hold_id
@@ -133,7 +132,7 @@ const resultsSql = `
 const idInOrder = "overlay(gen_random_uuid()::text placing lpad(to_hex(sequence), 8, '0') from 1 for 8)";
 
 /** Entries of all accounts come in turn, as time goes by. The newest charges are for the CVs that are still there, older ones for screenings that were deleted. */
-const ledgerSql = `
+const ledgerSql = (accounts: number) => `
   insert into credit_holds (id, account_id, work_kind, work_id, amount, unit_amount, captured)
   select hold_id, account_id, 'screening', id, size * 100, 100, size * 100 from bench_screenings;
 
@@ -179,7 +178,7 @@ const ledgerSql = `
     from credit_entries group by 1, 2, 3, 4, 5 order by 1, 2;
   select setval(pg_get_serial_sequence('credit_entries', 'sequence'), max(sequence)) from credit_entries`;
 
-const notificationsSql = `
+const notificationsSql = (accounts: number) => `
   insert into notification_feeds (account_id, revision)
   select ${sqlIdOf("account", "account")}, ${notificationsOfAccount} from generate_series(1, ${accounts}) as account;
   insert into notifications (account_id, revision, subject, title, message, icon, action, notification_type, status, created_at)

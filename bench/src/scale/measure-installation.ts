@@ -14,6 +14,8 @@ export type Measured = {
   processor: { apis: number; workers: number; database: number; store: number };
   memory: { worker: number; reader: number };
   bytes: { rows: number; files: number };
+  /** The tables with their indexes, the largest first. */
+  tables: { name: string; bytes: number }[];
 };
 
 const accounts = 4;
@@ -58,13 +60,18 @@ export async function measureInstallation(
       },
       memory: after.memory,
       bytes: { rows: after.bytes.rows - before.bytes.rows, files: after.bytes.files - before.bytes.files },
+      tables: await largestTables(installation.databaseUrl),
     };
   } finally {
     await installation.stop();
   }
 }
 
-async function lookAt({ processes, folders, databaseUrl }: Installation): Promise<Omit<Measured, "seconds">> {
+async function lookAt({
+  processes,
+  folders,
+  databaseUrl,
+}: Installation): Promise<Pick<Measured, "processor" | "memory" | "bytes">> {
   const idsOf = (kind: string) =>
     processes.flatMap((one) => (one.name.startsWith(kind) ? [one.id() ?? 0] : []));
   const [apis, workers] = [idsOf("API"), idsOf("worker")];
@@ -89,12 +96,26 @@ async function memoryOf(workers: number[]): Promise<Measured["memory"]> {
 }
 
 async function bytesOf(databaseUrl: string): Promise<Measured["bytes"]> {
+  const [row] = await ask<{ rows: number; files: number }>(
+    databaseUrl,
+    "select pg_database_size(current_database()) as rows, (select coalesce(sum(size_bytes), 0) from cv_files) as files",
+  );
+  return { rows: row?.rows ?? 0, files: row?.files ?? 0 };
+}
+
+async function largestTables(databaseUrl: string): Promise<Measured["tables"]> {
+  return ask(
+    databaseUrl,
+    `select relname as name, pg_total_relation_size(oid) as bytes from pg_class
+      where relkind = 'r' and relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)
+      order by 2 desc limit 6`,
+  );
+}
+
+async function ask<Row>(databaseUrl: string, text: string): Promise<Row[]> {
   const database = openDatabase<Tables>(databaseUrl, { connections: 1, onIdleError: () => undefined });
   try {
-    const { rows } = await database.pool.query(
-      "select pg_database_size(current_database()) as rows, (select coalesce(sum(size_bytes), 0) from cv_files) as files",
-    );
-    return { rows: Number(rows[0].rows), files: Number(rows[0].files) };
+    return (await database.pool.query(text)).rows;
   } finally {
     await database.close();
   }
