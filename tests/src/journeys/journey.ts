@@ -58,7 +58,12 @@ export async function setLook(page: WatchedPage, look: Look): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        const placedAnew = () => {
+          // MUI places what floats anew 166 ms after the window has changed.
+          if (document.querySelector(".MuiPopover-paper")) setTimeout(resolve, 200);
+          else resolve();
+        };
+        requestAnimationFrame(() => requestAnimationFrame(placedAnew));
       }),
   );
 }

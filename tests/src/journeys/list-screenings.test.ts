@@ -111,7 +111,7 @@ test("a view keeps search and filters under a name, opens them again, and can be
   await page.getByRole("button", { name: "Views" }).click();
   await page.getByLabel("Save search, filters and order as").fill("Plans to begin");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("list", { name: "Saved views" }).getByText("Plans to begin").waitFor();
+  await page.getByText("Saved the view").waitFor();
 
   await page.goto("/admin/screening");
   await page.getByRole("button", { name: "Views" }).click();

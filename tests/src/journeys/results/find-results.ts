@@ -54,7 +54,6 @@ export function findResults(journey: ResultsJourney): void {
     await page.getByLabel("Save search, filters and order as").fill("The strong ones");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Saved the view").waitFor();
-    await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Clear filters" }).click();
     await page.waitForURL((url) => !url.search.includes("band"));
     await page.getByRole("button", { name: "Views" }).click();

@@ -96,7 +96,9 @@ const actsStyle = {
   m: -0.5,
   overflowX: "auto",
   scrollbarWidth: "none",
-  "& > *": { flex: "none", px: { xs: 1, sm: 1.5 } },
+  "& > *": { flex: "none" },
+  // Three German names of actions fit a phone.
+  "& > .MuiButton-root": { px: { xs: 1, sm: 1.5 } },
 } as const;
 const statusInLineStyle = { fontWeight: 550, mr: 1, order: { xs: 1, sm: 0 } } as const;
 const barStyle = { position: "sticky", zIndex: 2, px: 2, py: 1, displayPrint: "none" } as const;

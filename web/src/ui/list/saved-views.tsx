@@ -106,7 +106,11 @@ export function SavedViews(props: {
           component="form"
           onSubmit={(event) => {
             event.preventDefault();
-            void onSave(name.trim()).then((isSaved) => isSaved && setName(""));
+            void onSave(name.trim()).then((isSaved) => {
+              if (!isSaved) return;
+              setName("");
+              setAnchor(null);
+            });
           }}
           sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: "divider" }}
         >
