@@ -73,6 +73,10 @@ const benchmarks: Record<
     what: "how many sign in in a second, and what others notice of it",
     load: () => import("./sign-in.ts"),
   },
+  soak: {
+    what: "an hour of screening without a pause beside lists, reports and live events: what memory does",
+    load: () => import("./soak.ts"),
+  },
   upgrade: {
     what: "from the previous release to this one while people work: requests that fail, what is lost (--from <version>)",
     load: () => import("./upgrade.ts"),

@@ -16,10 +16,27 @@ export async function processorSeconds(roots: readonly number[] = [process.pid])
 
 /** The most memory that any of these processes has taken, or any that they started and that still runs, in bytes. */
 export async function peakMemory(roots: readonly number[], of: "themselves" | "started"): Promise<number> {
+  return Math.max(0, ...(await readMemory(await among(roots, of), "VmHWM")));
+}
+
+/** The memory that the largest of these processes has now, or of those that they started, in bytes. */
+export async function memoryNow(roots: readonly number[], of: "themselves" | "started"): Promise<number> {
+  return Math.max(0, ...(await readMemory(await among(roots, of), "VmRSS")));
+}
+
+/** What these processes and all that they started have to themselves now, all together: not what they share. In bytes. */
+export async function ownMemoryNow(roots: readonly number[]): Promise<number> {
+  const ids = [...roots, ...(await among(roots, "started"))];
+  return (await readMemory(ids, "RssAnon")).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+async function among(roots: readonly number[], of: "themselves" | "started"): Promise<readonly number[]> {
+  if (of === "themselves") return roots;
   const stats = (await readStats()) ?? [];
-  const started = stats.filter(isBelow(stats, roots)).filter(({ id }) => !roots.includes(id));
-  const ids = of === "themselves" ? roots : started.map(({ id }) => id);
-  return Math.max(0, ...(await Promise.all(ids.map(readPeak))));
+  return stats
+    .filter(isBelow(stats, roots))
+    .map(({ id }) => id)
+    .filter((id) => !roots.includes(id));
 }
 
 /** Processes whose command line names this path: what a benchmark has started but not as a child of its own. */
@@ -41,10 +58,15 @@ function isBelow(stats: Stat[], roots: readonly number[]): (stat: Stat) => boole
   return ({ id }) => below.has(id);
 }
 
-/** See proc_pid_status(5): VmHWM, in kilobytes of 1,024. */
-async function readPeak(id: number): Promise<number> {
-  const status = await readFile(`/proc/${id}/status`, "utf8").catch(() => "");
-  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+/** See proc_pid_status(5), in kilobytes of 1,024; 0 for a process that ended meanwhile. */
+async function readMemory(ids: readonly number[], field: "VmHWM" | "VmRSS" | "RssAnon"): Promise<number[]> {
+  const pattern = new RegExp(`^${field}:\\s+(\\d+) kB$`, "m");
+  return Promise.all(
+    ids.map(async (id) => {
+      const status = await readFile(`/proc/${id}/status`, "utf8").catch(() => "");
+      return Number(pattern.exec(status)?.[1] ?? 0) * 1024;
+    }),
+  );
 }
 
 type Stat = { id: number; parent: number; ticks: number };
