@@ -12,6 +12,7 @@ import { recency } from "./recency.ts";
 import type { RelevantWork } from "./relevant-work.ts";
 import { roleOdds, roleOddsFrom } from "./role-odds.ts";
 import type { ScoredCv } from "./scored-cv.ts";
+import { similarityTable } from "./work-parameters.ts";
 
 /** Years of work in the occupation: the union of the relevant jobs; what a summary claims and what is studied never count. */
 export function assessExperience(cv: ScoredCv, requirement: Requirement, work: RelevantWork): Fact {
@@ -55,7 +56,8 @@ function assessRole(cv: ScoredCv, { id: requirementId }: Requirement, work: Rele
   const held = work.jobs.filter(({ inTraining }) => !inTraining).map(({ fit }) => fit);
   const odds = roleOdds(work.role);
   const isNamed = held.some((fit) => fit >= titleFitTable.family);
-  const isShown = (odds >= roleOddsFrom.partly || isNamed) && likeness >= verdictFrom.partly;
+  const isAlike = work.byText !== null && work.byText.similarity >= similarityTable.partly;
+  const isShown = (odds >= roleOddsFrom.partly || isNamed || isAlike) && likeness >= verdictFrom.partly;
   // Likeness without words that can be quoted is no evidence, so it earns nothing.
   const quotations = isShown ? quotationsOfWork(cv, work) : [];
   if (quotations.length === 0)
@@ -76,12 +78,14 @@ function assessRole(cv: ScoredCv, { id: requirementId }: Requirement, work: Rele
 
 /**
  * Comparable roles, those with titles most alike first; else the roles most like the work described; else, where a CV has
- * none that can be read, its lines that say most of such work.
+ * none that can be read, its lines that say most of such work or share most words with the JD.
  */
-function quotationsOfWork(cv: ScoredCv, { jobs: comparable, advert }: RelevantWork): Quotation[] {
+function quotationsOfWork(cv: ScoredCv, { jobs: comparable, byText, advert }: RelevantWork): Quotation[] {
   const byFit = [...comparable].sort((one, other) => other.fit - one.fit).map(({ cvJob }) => cvJob);
   const jobs = byFit.length > 0 ? byFit : jobsLike(cv, advert);
   if (jobs.length > 0) return jobs.slice(0, quoted.jobs).map(({ job }) => job.quotation);
+  if (byText !== null)
+    return byText.lines.slice(0, quoted.linesOfWork).map((line) => quoteLine(cv.document, line));
   return linesLike(cv, linesOfWork(cv), advert)
     .slice(0, quoted.linesOfWork)
     .map((line) => quoteLine(cv.document, line));

@@ -51,7 +51,8 @@ export function compareWork(
   );
   return {
     likeness: whole + (1 - whole) * likenessTable.likeTitleCloses * byTitle,
-    role: { work: drawn(toWork, by), title: drawn(toTitle, by) },
+    // Without a title all that is said of the work stands in its place.
+    role: { work: drawn(toWork, by), title: drawn(jdTitle === null ? toWork : toTitle, by) },
     isTitleKnown: wanted.title.size > 0,
   };
 }

@@ -1,5 +1,7 @@
+import { howWellRead } from "../jd/how-well-read.ts";
 import type { Requirement } from "../jd/requirement.ts";
 import { isTraining } from "../occupations/is-training.ts";
+import { tellingShare } from "../occupations/occupation-space/occupation-space.ts";
 import { titleFit } from "../occupations/occupations.ts";
 import type { CvJob } from "../profile/read-jobs.ts";
 import { closeness as closenessTable, strengthByPlace, titleFitTable } from "./evidence-parameters.ts";
@@ -7,14 +9,22 @@ import { findEvidence } from "./find-evidence.ts";
 import { type Advert, compareWork, type ShownMusts } from "./line-of-work.ts";
 import type { RoleFeatures } from "./role-odds.ts";
 import type { ScoredCv } from "./scored-cv.ts";
-import { drawOfMusts, likenessTable } from "./work-parameters.ts";
+import { similarityToText, type TextSimilarity } from "./text-similarity.ts";
+import { drawOfMusts, likenessTable, similarityTable } from "./work-parameters.ts";
 
 /**
  * The jobs in the line of work that the JD asks for, each with how well it fits (0 to 1), in CV order; how near all of
  * the work shown is to the work described (0 to 1); and what tells whether it is of the same occupation. Years
- * `inTraining` for it are not years in it.
+ * `inTraining` for it are not years in it. Where a JD was hardly read in a language that O*NET does not speak, how alike
+ * the texts are.
  */
-export type RelevantWork = { jobs: ComparableJob[]; likeness: number; role: RoleFeatures; advert: Advert };
+export type RelevantWork = {
+  jobs: ComparableJob[];
+  likeness: number;
+  role: RoleFeatures;
+  byText: TextSimilarity | null;
+  advert: Advert;
+};
 export type ComparableJob = { cvJob: CvJob; fit: number; inTraining: boolean };
 
 /** A job counts when its title fits the JD's title or role, or when it shows at least two of the skills asked for. */
@@ -44,12 +54,32 @@ export function findRelevantWork(
   const { likeness, role, isTitleKnown } = compareWork(cv, { jdTitle, jdText, musts, fit });
   // A title in another language than O*NET's ("Buchhalterin") speaks for itself where it is held.
   const byName = isTitleKnown ? 0 : strengthByPlace.title * fit;
+  const byText = isHardlyRead(jdText, requirements) ? similarityToText(cv, jdText) : null;
   return {
     jobs,
-    likeness: Math.max(byName, 1 - (1 - likeness) ** likenessTable.distancePower),
+    likeness: Math.max(
+      byName,
+      byText === null ? 1 - (1 - likeness) ** likenessTable.distancePower : likenessByText(byText),
+    ),
     role,
+    byText,
     advert: { jdTitle, jdText },
   };
+}
+
+let latest: { text: string; requirements: Requirement[]; isSo: boolean } | null = null;
+
+/** Kept for the JD used last. Of a JD in a language that O*NET speaks, its words tell the work better than shared ones do. */
+function isHardlyRead(text: string, requirements: Requirement[]): boolean {
+  if (latest?.text === text && latest.requirements === requirements) return latest.isSo;
+  const isSo = tellingShare(text) < similarityTable.spoken && howWellRead(text, requirements) !== "whole";
+  latest = { text, requirements, isSo };
+  return isSo;
+}
+
+function likenessByText({ similarity }: TextSimilarity): number {
+  const { full, power } = similarityTable;
+  return Math.min(1, similarity / full) ** power;
 }
 
 /** Where a JD states few must-haves, showing all of them says less about the work: as if it had two more. */

@@ -49,6 +49,30 @@ export const likenessTable = {
 };
 
 /**
+ * Likeness of texts by the words they share, where a JD is in a language that O*NET does not speak and hardly anything
+ * of it was read. Set on English adverts and real CVs as if no word were known (R1: MAP .32, as BM25 with the rarities
+ * of the pile; with the table's rarities .36, by their square).
+ */
+export const similarityTable = {
+  /** k1 and b of BM25, at their usual values, and the words of a usual CV. */
+  saturation: 1.2,
+  lengthCounts: 0.75,
+  usualLength: 300,
+  rarityPower: 2,
+  /** A shorter word that no table holds says nothing. */
+  fewestLetters: 4,
+  /** Lines at the top of a CV that may hold name and contact. */
+  linesOfContact: 10,
+  /** From here on texts are as alike as those of the same work; below, by this power, since any two share some words. */
+  full: 0.6,
+  power: 2,
+  /** From here on the work counts as shown in part: real CVs of other occupations seldom come so far. */
+  partly: 0.5,
+  /** O*NET speaks the language of a text when it has this share of its words: .36 or more in English, .24 or less in others. */
+  spoken: 0.3,
+};
+
+/**
  * How far a CV's line of work is drawn to the JD's by jobs that show the must-haves: skills shown at work are evidence
  * of the work, whatever else the CV speaks of. Below `from` many trades share them: real adverts ranked worse. Where a
  * JD states few must-haves, showing all says less: as if it had more, of the weight `unstated` together.

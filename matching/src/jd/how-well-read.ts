@@ -4,14 +4,16 @@ import { shareOfLearnedWords } from "./lines/odds-of-lines.ts";
 import type { JdReading, Requirement } from "./requirement.ts";
 
 /**
- * Whether what was read of a JD can be trusted: not where hardly a word of it was met in learning, nor where a text as
- * long as an advert gave hardly a requirement.
+ * Whether what was read of a JD can be trusted: not where hardly a word of it was met in learning, nor where a text gave
+ * nothing beside the work as a whole, or one as long as an advert hardly a requirement.
  */
 export function howWellRead(text: string, requirements: Requirement[]): JdReading {
   const words = tokenize(text).flatMap(({ folded }) => (/\p{L}/u.test(folded) ? [folded] : []));
   if (words.length < readingTable.fewestWords) return "whole";
   if (shareOfLearnedWords(words) < readingTable.leastKnown) return "unknown language";
+  const besideWork = requirements.filter(({ category, years }) => category !== "experience" || years !== null);
+  if (besideWork.length === 0) return "thin";
   if (words.length < readingTable.wordsOfAdvert) return "whole";
-  const things = requirements.filter(({ category }) => category !== "other");
+  const things = besideWork.filter(({ category }) => category !== "other");
   return things.length < readingTable.fewestThings ? "thin" : "whole";
 }

@@ -1,7 +1,7 @@
 import { isRoleTitle } from "../occupations/occupations.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { titleTable, usualWeight } from "./jd-parameters.ts";
-import type { Requirement } from "./requirement.ts";
+import type { JdReading, Requirement } from "./requirement.ts";
 
 /** The first line that names a role and is no sentence, without what follows a dash or a bar ("– Berlin"). */
 export function findTitle(lines: string[]): Title | null {
@@ -64,10 +64,18 @@ const terms =
 
 type Title = { title: string; sentence: string };
 
-/** Every JD asks for the work that it describes under its title; the title line is the sentence it came from. */
-export function withRole(requirements: Requirement[], found: Title | null): Requirement[] {
+/**
+ * Every JD asks for the work that it describes under its title; the title line is the sentence it came from. One that
+ * was hardly read asks for that as well, whatever else it may ask for.
+ */
+export function withRole(
+  requirements: Requirement[],
+  found: Title | null,
+  reading: JdReading,
+): Requirement[] {
   const namesRole = requirements.some(({ category, years }) => category === "experience" && years === null);
-  if (namesRole || (!found && requirements.length === 0)) return numbered(requirements);
+  const isNothing = !found && requirements.length === 0 && reading === "whole";
+  if (namesRole || isNothing) return numbered(requirements);
   if (!found) return numbered([untitledWork(requirements), ...requirements]);
   const { title, sentence } = found;
   const role: Requirement = {

@@ -57,12 +57,13 @@ export function readJd(text: string): ReadJd {
       )
         requirements.push(requirement);
   }
+  const reading = howWellRead(text, requirements);
   return {
     title: found?.title ?? null,
-    requirements: withRole(requirements, found),
+    requirements: withRole(requirements, found, reading),
     refused,
     toCheck: sentencesToCheck(sentences, requirements, unnamed),
-    reading: howWellRead(text, requirements),
+    reading,
   };
 }
 

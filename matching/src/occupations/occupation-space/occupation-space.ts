@@ -53,6 +53,14 @@ export function tellingWords(text: string): number {
   return [...stems].filter((word) => columns.has(word)).length;
 }
 
+/** How many of the distinct words of a text tell something about work, 0 to 1. */
+export function tellingShare(text: string): number {
+  const words = new Set(
+    tokenize(text).flatMap(({ folded }) => (/\p{L}{2}/u.test(folded) ? [stem(folded)] : [])),
+  );
+  return words.size === 0 ? 0 : tellingWords(text) / words.size;
+}
+
 /** The weighted sum of vectors, brought back to length 1. */
 export function blend(parts: { vector: OccupationVector; weight: number }[]): OccupationVector {
   const sum: OccupationVector = new Map();
