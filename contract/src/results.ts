@@ -5,6 +5,7 @@ import { endpoint } from "./endpoint.ts";
 import { filterGroup, listQuery, paginated } from "./list-query.ts";
 import { flagKinds, matchReport, profile, verdicts } from "./match-report.ts";
 import { requirement, requirementKinds } from "./requirements.ts";
+import { jdRead } from "./screenings.ts";
 import { epochSeconds, id, idParams } from "./wire.ts";
 
 const tags = ["CV screening results"];
@@ -105,7 +106,7 @@ export const getScreeningResult = endpoint({
     params: idParams("resultNotFound"),
     response: {
       200: screeningResult.extend({
-        screening: z.object({ id, title: z.string(), results_count: z.number().int() }),
+        screening: z.object({ id, title: z.string(), results_count: z.number().int(), jd_read: jdRead }),
         media_type: z.string(),
         report: matchReport,
         /** Newest first: who did what, and when. */

@@ -113,6 +113,16 @@ export type CvFile = z.infer<typeof cvFile>;
 /** "thin": a text as long as an advert that hardly gave a requirement; "unknown_language": hardly a word is known. */
 export const jdReadings = ["whole", "thin", "unknown_language"] as const;
 
+/** How much of a JD its scores rest on. */
+export const jdRead = z.object({
+  reading: z.enum(jdReadings),
+  /** Its sentences that gave requirements, as these stand now; the title is none. */
+  sentences: z.number().int(),
+  /** Its sentences that may ask for something, gave no requirement, and that nobody has said to ask for nothing. */
+  unread: z.number().int(),
+});
+export type JdRead = z.infer<typeof jdRead>;
+
 export const screeningJd = z.object({
   /** "uploading" and "reading" are of a JD on its way; until it is read the one before stays in force. */
   state: z.enum(jdStates),

@@ -2,6 +2,7 @@ import { tokenize } from "../words/tokenize.ts";
 import { readingTable } from "./jd-parameters.ts";
 import { shareOfLearnedWords } from "./lines/odds-of-lines.ts";
 import type { JdReading, Requirement } from "./requirement.ts";
+import { besideWork, saysEnough } from "./says-enough.ts";
 
 /**
  * Whether what was read of a JD can be trusted: not where hardly a word of it was met in learning, nor where a text gave
@@ -11,9 +12,7 @@ export function howWellRead(text: string, requirements: Requirement[]): JdReadin
   const words = tokenize(text).flatMap(({ folded }) => (/\p{L}/u.test(folded) ? [folded] : []));
   if (words.length < readingTable.fewestWords) return "whole";
   if (shareOfLearnedWords(words) < readingTable.leastKnown) return "unknown language";
-  const besideWork = requirements.filter(({ category, years }) => category !== "experience" || years !== null);
-  if (besideWork.length === 0) return "thin";
+  if (besideWork(requirements).length === 0) return "thin";
   if (words.length < readingTable.wordsOfAdvert) return "whole";
-  const things = besideWork.filter(({ category }) => category !== "other");
-  return things.length < readingTable.fewestThings ? "thin" : "whole";
+  return saysEnough(requirements) ? "whole" : "thin";
 }

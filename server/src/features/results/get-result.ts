@@ -1,6 +1,7 @@
 import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Services } from "../../services.ts";
+import { presentJdRead } from "../screenings/present.ts";
 import { hideIdentity, hideInProfile, redactorOf } from "./hide-identity.ts";
 import { hideInCorrection } from "./hide-in-correction.ts";
 import { presentEvent, presentNote, presentResult, shownFileName } from "./present.ts";
@@ -28,7 +29,12 @@ export async function getResult(
     presentProfile(row.is_hidden ? hideInProfile(profile, mask) : profile);
   return {
     ...presentResult(row, mask),
-    screening: { id: row.screening_id, title: found.title, results_count: found.results_count },
+    screening: {
+      id: row.screening_id,
+      title: found.title,
+      results_count: found.results_count,
+      jd_read: presentJdRead(found),
+    },
     media_type: found.media_type,
     report: presentReport(row.is_hidden ? hideIdentity(report, mask) : report),
     history: events.map((event) => presentEvent(event, { isHidden: row.is_hidden, mask })),

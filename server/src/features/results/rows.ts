@@ -171,6 +171,9 @@ export async function findResult(database: Queryable<Tables>, accountId: Account
       "result.original_report",
       "result.screening_id",
       "screening.title",
+      "screening.requirements",
+      "screening.jd_reading",
+      "screening.jd_to_check",
       "file.media_type",
       sql<number>`(select sum(results) from score_counts where screening_id = screening.id)`.as(
         "results_count",

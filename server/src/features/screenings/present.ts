@@ -1,6 +1,7 @@
 import type { Requirement as WireRequirement } from "@winnow/contract/requirements.ts";
-import type { CvFile, Screening, ScreeningJd } from "@winnow/contract/screenings.ts";
+import type { CvFile, JdRead, Screening, ScreeningJd } from "@winnow/contract/screenings.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
+import { besideWork, saysEnough } from "@winnow/matching/says-enough.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import { presentFileFailure } from "./file-failures.ts";
 import type { ListedCvFileRow } from "./listed-cv-file-rows.ts";
@@ -49,12 +50,26 @@ export function presentJd(row: ScreeningRow, options: { isLocked: boolean }): Sc
     instructions_not_understood: row.jd_instructions_not_understood,
     requirements: row.requirements.map(presentRequirement),
     refused: row.refused_criteria,
-    to_check: row.jd_to_check.filter(
-      ({ sentence }) => !row.requirements.some((one) => one.sentence === sentence),
-    ),
-    reading: row.jd_reading,
+    to_check: stillToCheck(row),
+    reading: readingNow(row),
     is_locked: options.isLocked,
   };
+}
+
+type ReadRow = Pick<ScreeningRow, "requirements" | "jd_reading" | "jd_to_check">;
+
+export function presentJdRead(row: ReadRow): JdRead {
+  const given = besideWork(row.requirements).flatMap(({ sentence }) => sentence ?? []);
+  return { reading: readingNow(row), sentences: new Set(given).size, unread: stillToCheck(row).length };
+}
+
+/** Of a text that gave little, a person may have said enough. */
+function readingNow({ jd_reading, requirements }: ReadRow): JdRead["reading"] {
+  return jd_reading === "thin" && saysEnough(requirements) ? "whole" : jd_reading;
+}
+
+function stillToCheck({ requirements, jd_to_check }: ReadRow): ScreeningJd["to_check"] {
+  return jd_to_check.filter(({ sentence }) => !requirements.some((one) => one.sentence === sentence));
 }
 
 /** The JD on its way, if there is one; else the one in force, which a failed successor does not touch. */

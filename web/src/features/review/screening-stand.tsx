@@ -10,15 +10,19 @@ import { visuallyHidden } from "../../ui/page/visually-hidden.ts";
 import { useWords } from "../../words/words.ts";
 import { HeldChip } from "../retention/held-chip.tsx";
 import { donePercent, progressLabel, spokenProgress } from "../screenings/progress-labels.ts";
+import { useScreeningJd } from "../screenings/queries.ts";
 import { ScreeningStatusChip } from "../screenings/screening-status-chip.tsx";
 
 /** How a screening stands, beside its title: "Completed · 28 of 31 CVs screened."; said to screen readers at every tenth. */
 export function ScreeningStand({ screening }: { screening: Screening }) {
   const words = useWords("review").stand;
+  const jd = useScreeningJd(screening.id);
   const { counts, progress } = screening;
-  const stand = `${progressLabel(screening)}${
-    counts.duplicates > 0 ? ` ${words.duplicates({ count: counts.duplicates })}` : ""
-  }`;
+  const stand = [
+    progressLabel(screening),
+    ...(counts.duplicates > 0 ? [words.duplicates({ count: counts.duplicates })] : []),
+    ...(jd.data && jd.data.reading !== "whole" ? [words.hardlyRead] : []),
+  ].join(" ");
   return (
     <>
       <Box sx={{ display: "flex", flex: "none", alignItems: "center", gap: 1 }}>

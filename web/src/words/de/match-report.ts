@@ -84,6 +84,15 @@ const words: typeof english = {
     points: "Punkte",
     of: "Von",
     score: "Punktzahl",
+    read: ({ sentences, unread }) => {
+      const all = sentences + unread;
+      if (all === 0) return "";
+      return unread === 0
+        ? `Die Anforderungen stammen aus ${plural(all, { one: "dem einen Satz der Stellenbeschreibung, der etwas zu verlangen scheint", other: "allen # Sätzen der Stellenbeschreibung, die etwas zu verlangen scheinen" })}.`
+        : `Die Anforderungen stammen aus ${sentences} von ${all} Sätzen der Stellenbeschreibung, die etwas zu verlangen scheinen; die übrigen blieben ungeprüft.`;
+    },
+    hardlyRead:
+      "Von der Stellenbeschreibung ließ sich kaum etwas lesen. Die Punktzahl stützt sich daher darauf, wie ähnlich sich die Arbeit in ihrem Text und in diesem Lebenslauf sind.",
     engine: ({ version, day, weighedBy }) =>
       weighedBy === null
         ? `Berechnet von Version ${version} mit Stand ${day}. Es entscheidet ein Mensch, nie die Punktzahl.`

@@ -17,6 +17,8 @@ const words: typeof english = {
     duplicates: ({ count }) =>
       `${plural(count, { one: "# Dublette wurde", other: "# Dubletten wurden" })} beiseitegelegt.`,
     blind: "Anonym",
+    hardlyRead:
+      "Die Stellenbeschreibung wurde kaum gelesen: Die Reihenfolge stützt sich darauf, wie ähnlich die Texte sind.",
     screened: "Gelesene Lebensläufe",
     outOfCredits:
       "Die Credits sind aufgebraucht, daher warten die übrigen Lebensläufe. Das Screening geht von selbst weiter, sobald wieder welche da sind.",

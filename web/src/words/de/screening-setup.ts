@@ -74,9 +74,9 @@ const words: typeof english = {
     refused: "Aus der Wertung gelassen",
   },
   readings: {
-    thin: "In diesem Text ließ sich kaum etwas als Anforderung lesen. Bitte prüfen Sie den Text und fügen Sie hinzu, was die Stelle verlangt: Die Punktzahl kann nur auf dem beruhen, was hier steht.",
+    thin: "In diesem Text ließ sich kaum etwas als Anforderung lesen. Bitte prüfen Sie den Text und fügen Sie hinzu, was die Stelle verlangt. Bis dahin stützt sich die Punktzahl darauf, wie ähnlich sich die Arbeit in diesem Text und in einem Lebenslauf sind.",
     unknown_language:
-      "Dieser Text ist in einer Sprache, die Winnow noch nicht lesen kann. Bitte fügen Sie die Anforderungen selbst hinzu, oder fügen Sie eine Übersetzung ein.",
+      "Dieser Text ist in einer Sprache, die Winnow noch nicht lesen kann. Die Punktzahl stützt sich daher auf die Wörter, die ein Lebenslauf mit ihm teilt. Bitte fügen Sie die Anforderungen selbst hinzu, oder fügen Sie eine Übersetzung ein.",
   },
   toCheck: {
     title: "Bitte prüfen",

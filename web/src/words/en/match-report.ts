@@ -87,6 +87,16 @@ const words = {
     points: "Points",
     of: "Of",
     score: "Score",
+    /** How much of the job description the requirements came from. */
+    read: ({ sentences, unread }: { sentences: number; unread: number }) => {
+      const all = sentences + unread;
+      if (all === 0) return "";
+      return unread === 0
+        ? `The requirements come from ${plural(all, { one: "the one sentence of the job description that seems", other: "all # sentences of the job description that seem" })} to ask for something.`
+        : `The requirements come from ${sentences} of ${all} sentences of the job description that seem to ask for something; the rest were left unchecked.`;
+    },
+    hardlyRead:
+      "Hardly anything of the job description could be read, so the score leans on how alike the work in its text and in this CV are.",
     engine: (by: { version: string; day: string; weighedBy: string | null }) =>
       by.weighedBy === null
         ? `Counted by engine ${by.version} as of ${by.day}. A person decides; the score never does.`

@@ -14,6 +14,7 @@ const words = {
     duplicates: ({ count }: { count: number }) =>
       `${plural(count, { one: "# duplicate was", other: "# duplicates were" })} set aside.`,
     blind: "Blind mode",
+    hardlyRead: "The job description was hardly read: the order leans on how alike the texts are.",
     screened: "CVs screened",
     outOfCredits:
       "The credits ran out, so the rest of the CVs wait. The screening goes on by itself when there are some.",

@@ -78,9 +78,9 @@ const words = {
   },
   /** How well the JD was read, where that is doubtful. */
   readings: {
-    thin: "Hardly anything in this text could be read as a requirement. Please check the text, and add what the job asks for: the score can only rest on what stands here.",
+    thin: "Hardly anything in this text could be read as a requirement. Please check the text, and add what the job asks for. Until then the score leans on how alike the work in this text and in a CV are.",
     unknown_language:
-      "This text is in a language that Winnow cannot read yet. Please add the requirements yourself, or paste a translation.",
+      "This text is in a language that Winnow cannot read yet, so the score leans on the words that a CV shares with it. Please add the requirements yourself, or paste a translation.",
   },
   toCheck: {
     title: "Please check",

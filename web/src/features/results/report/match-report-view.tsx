@@ -71,7 +71,7 @@ function ReportParts({ result }: { result: ScreeningResultWithReport }) {
       <Box sx={{ minWidth: 0, ...containerStyle }}>
         <DuplicateCandidates result={result} />
         <ReportRequirements report={report} action={<CorrectButton result={result} />} />
-        <ReportScoreSum report={report} />
+        <ReportScoreSum report={report} jdRead={result.screening.jd_read} />
       </Box>
       <Box className="profile" data-report-part sx={containerStyle}>
         <ReportProfile result={result} />

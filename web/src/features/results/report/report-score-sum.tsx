@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { MatchReport } from "@winnow/contract/match-report.ts";
+import type { JdRead } from "@winnow/contract/screenings.ts";
 import { groupOf } from "@winnow/matching/worth.ts";
 import { useId, useState } from "react";
 import { textSize } from "../../../theme/sizes.ts";
@@ -11,8 +12,8 @@ import { formatExactPoints, formatSignedPoints } from "../../evidence/format-sco
 import { formatDay } from "../report-labels.ts";
 import { ReportSection } from "../report-section.tsx";
 
-/** The points of each requirement and the adjustments, down to the score. */
-export function ReportScoreSum({ report }: { report: MatchReport }) {
+/** How much of the JD was read, the points of each requirement, and the adjustments, down to the score. */
+export function ReportScoreSum({ report, jdRead }: { report: MatchReport; jdRead: JdRead }) {
   const worth = report.requirements.map(({ requirement, maximum_points }) => ({
     group: groupOf(requirement),
     points: maximum_points,
@@ -38,7 +39,7 @@ export function ReportScoreSum({ report }: { report: MatchReport }) {
       }
     >
       <Typography variant="body2" sx={{ color: "text.secondary", maxWidth: "72ch" }}>
-        {sayWorth.shares(worth)}
+        {sayWorth.shares(worth)} {jdRead.reading === "whole" ? words.read(jdRead) : words.hardlyRead}
       </Typography>
       <Box
         component="table"
