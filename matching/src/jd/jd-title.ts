@@ -1,7 +1,7 @@
 import { isRoleTitle } from "../occupations/occupations.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { titleTable, usualWeight } from "./jd-parameters.ts";
-import type { JdReading, Requirement } from "./requirement.ts";
+import type { Requirement } from "./requirement.ts";
 
 /** The first line that names a role and is no sentence, without what follows a dash or a bar ("– Berlin"). */
 export function findTitle(lines: string[]): Title | null {
@@ -65,16 +65,16 @@ const terms =
 type Title = { title: string; sentence: string };
 
 /**
- * Every JD asks for the work that it describes under its title; the title line is the sentence it came from. One that
- * was hardly read asks for that as well, whatever else it may ask for.
+ * Every JD asks for the work that it describes under its title; the title line is the sentence it came from. Without a
+ * title it does so beside other requirements, or where it at least describes work.
  */
 export function withRole(
   requirements: Requirement[],
   found: Title | null,
-  reading: JdReading,
+  { describesWork }: { describesWork: boolean },
 ): Requirement[] {
   const namesRole = requirements.some(({ category, years }) => category === "experience" && years === null);
-  const isNothing = !found && requirements.length === 0 && reading === "whole";
+  const isNothing = !found && requirements.length === 0 && !describesWork;
   if (namesRole || isNothing) return numbered(requirements);
   if (!found) return numbered([untitledWork(requirements), ...requirements]);
   const { title, sentence } = found;

@@ -1,10 +1,11 @@
 import { tokenize } from "../words/tokenize.ts";
 import { howWellRead } from "./how-well-read.ts";
-import { usualWeight, wishTable } from "./jd-parameters.ts";
+import { usualWeight, wishOdds, wishTable } from "./jd-parameters.ts";
 import { type JdSentence, linesOfJd, sentencesOf } from "./jd-sentences.ts";
 import { findTitle, withRole } from "./jd-title.ts";
 import { isNotAsked, wishesOfSentence } from "./jd-wishes.ts";
 import { isTold, kindOf, kindOfWish } from "./kind-of-wish.ts";
+import { oddOf } from "./lines/line-label.ts";
 import { refusedCriterion } from "./refused-criteria.ts";
 import type { ReadJd, RefusedCriterion, Requirement } from "./requirement.ts";
 import { requirementFromText } from "./requirement-from-text.ts";
@@ -60,11 +61,17 @@ export function readJd(text: string): ReadJd {
   const reading = howWellRead(text, requirements);
   return {
     title: found?.title ?? null,
-    requirements: withRole(requirements, found, reading),
+    requirements: withRole(requirements, found, {
+      describesWork: reading === "unknown language" || (reading === "thin" && sentences.some(isAboutWork)),
+    }),
     refused,
     toCheck: sentencesToCheck(sentences, requirements, unnamed),
     reading,
   };
+}
+
+function isAboutWork({ odds }: JdSentence): boolean {
+  return oddOf(odds, "duty") + oddOf(odds, "must") + oddOf(odds, "nice") >= wishOdds.toCheck;
 }
 
 function namesOf({ text, anyOf }: Requirement): string[] {
