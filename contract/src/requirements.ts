@@ -24,6 +24,8 @@ export const requirement = z.object({
   years: z.number().nullable(),
   /** The JD sentence it came from; null when a person added it. */
   sentence: z.string().nullable(),
+  /** What a person should check: whether the job asks for it, or whether it is a must; null where nothing is in doubt. */
+  doubt: z.enum(["asked", "kind"]).nullable(),
 });
 export type Requirement = z.infer<typeof requirement>;
 
@@ -35,6 +37,8 @@ export const editedRequirement = z.object({
   weight: z.number().int().min(0).max(5),
   /** Alternatives of which one is enough; left out, they are read from the text. */
   any_of: z.array(typedText(200).trim().min(1)).max(20).optional(),
+  /** A person has looked at it: nothing of it is in doubt. A change of its own says so too. */
+  is_confirmed: z.boolean().optional(),
   /** For one that was removed and is put back: its JD sentence, kept when the JD has it. */
   sentence: typedText(5_000).nullable().optional(),
 });

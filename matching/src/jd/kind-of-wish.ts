@@ -8,7 +8,7 @@ import type { JdSentence } from "./jd-sentences.ts";
 import type { JdWish } from "./jd-wishes.ts";
 import { oddOf } from "./lines/line-label.ts";
 import { readYearCount } from "./read-year-count.ts";
-import type { Requirement } from "./requirement.ts";
+import type { Requirement, RequirementDoubt } from "./requirement.ts";
 import { mustCue, niceCue, notAWish } from "./wish-cues.ts";
 
 /**
@@ -37,6 +37,16 @@ const demand = wholeWords(new RegExp(anyOfLanguages("demand"), "iu"));
 /** Whether headings or wording say that it asks for something. */
 export function isTold(sentence: JdSentence, hasWishHeading: boolean): boolean {
   return kindByRules(sentence, hasWishHeading) !== null;
+}
+
+/** What a person should check of a requirement that was read: few are asked for, or of their kind, where this says so. */
+export function doubtAbout(
+  { odds }: JdSentence,
+  { kind, isTold: told }: { kind: Requirement["kind"]; isTold: boolean },
+): RequirementDoubt | null {
+  const wish = oddOf(odds, "must") + oddOf(odds, "nice");
+  if (wish < (told ? wishOdds.doubtful : wishOdds.sureAlone)) return "asked";
+  return oddOf(odds, kind) < wishOdds.sureKind * wish ? "kind" : null;
 }
 
 /** Where a JD has headings for its wishes, elsewhere only one that says "must". */

@@ -4,7 +4,7 @@ import { usualWeight, wishOdds, wishTable } from "./jd-parameters.ts";
 import { type JdSentence, linesOfJd, sentencesOf } from "./jd-sentences.ts";
 import { findTitle, withRole } from "./jd-title.ts";
 import { isNotAsked, wishesOfSentence } from "./jd-wishes.ts";
-import { isTold, kindOf, kindOfWish } from "./kind-of-wish.ts";
+import { doubtAbout, isTold, kindOf, kindOfWish } from "./kind-of-wish.ts";
 import { oddOf } from "./lines/line-label.ts";
 import { refusedCriterion } from "./refused-criteria.ts";
 import type { ReadJd, RefusedCriterion, Requirement } from "./requirement.ts";
@@ -41,9 +41,15 @@ export function readJd(text: string): ReadJd {
       for (const requirement of asked) {
         if (known.has(requirement.text.toLowerCase())) continue;
         known.add(requirement.text.toLowerCase());
-        // What neither heading nor wording tells is likely, and no more than that.
-        const weight = isTold(sentence, hasWishHeading) ? requirement.weight : usualWeight.likely;
-        requirements.push({ ...requirement, weight, sentence: sentence.text });
+        const told = isTold(sentence, hasWishHeading);
+        const doubt = doubtAbout(sentence, { kind: own, isTold: told });
+        requirements.push({
+          ...requirement,
+          // What neither heading nor wording tells is likely, and no more than that.
+          weight: told ? requirement.weight : usualWeight.likely,
+          sentence: sentence.text,
+          ...(doubt ? { doubt } : {}),
+        });
       }
     }
   }

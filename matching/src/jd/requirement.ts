@@ -14,7 +14,12 @@ export type Requirement = {
   years: number | null;
   /** The JD sentence it came from, literally; null when a recruiter added it. */
   sentence: string | null;
+  /** What a person should check, where the reading is not sure and nobody has looked at it. */
+  doubt?: RequirementDoubt | null;
 };
+
+/** Whether the job asks for it, or whether it is a must or a nice-to-have. */
+export type RequirementDoubt = "asked" | "kind";
 
 export type RequirementCategory =
   | "skill"

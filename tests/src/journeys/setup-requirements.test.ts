@@ -217,3 +217,20 @@ test("a requirement is one line: its weight moves by arrows and says what it is 
     .poll(async () => (await requirements()).map(({ text }) => text))
     .toEqual(before.map(({ text }) => text));
 });
+
+test("a requirement in doubt says what to check, and is confirmed where it stands", async () => {
+  const jd_text = "Baker\nIdeally you also have experience of running clubs. You must have Excel.";
+  await recruiter.call(updateScreening, { params: { id }, body: { jd_text } });
+  await page.reload();
+  const mark = page.getByRole("button", { name: /^Please check requirement/ });
+  const troubles = await troublesIn(page, [
+    { state: "requirement-in-doubt", reach: () => mark.waitFor() },
+    { state: "requirement-in-doubt-opened", reach: () => mark.click() },
+  ]);
+  expect(troubles).toEqual([]);
+
+  await page.getByText("not sure whether this is a must or a nice-to-have").waitFor();
+  await page.getByRole("button", { name: "It is right" }).click();
+  await expect.poll(async () => (await requirements()).filter(({ doubt }) => doubt !== null)).toEqual([]);
+  await expect.poll(() => mark.count()).toBe(0);
+});

@@ -81,3 +81,30 @@ test("a text in a language that is not read says so, and gives nothing to check"
   await recruiter.call(updateScreening, { params: { id }, body: { jd_text: "" } });
   expect(await jdOf(id)).toMatchObject({ reading: "whole", to_check: [] });
 });
+
+test("what is in doubt says so until a person confirms it, whatever another window still shows", async () => {
+  const jd_text = "Baker\nIdeally you also have experience of running clubs. You must have Excel.";
+  await recruiter.call(updateScreening, { params: { id }, body: { jd_text } });
+  const listOf = async () => (await jdOf(id)).requirements.filter(({ text }) => text === "running clubs");
+  const [clubs] = await listOf();
+  expect(clubs).toMatchObject({ kind: "nice", doubt: "kind" });
+
+  const { requirements } = await jdOf(id);
+  const asShown = requirements.map(({ id: known, kind, text, weight }) => ({
+    id: known,
+    kind,
+    text,
+    weight,
+  }));
+  const save = (edits: { is_confirmed?: boolean }) =>
+    recruiter.call(updateScreening, {
+      params: { id },
+      body: { requirements: asShown.map((one) => (one.id === clubs?.id ? { ...one, ...edits } : one)) },
+    });
+  await save({});
+  expect(await listOf()).toMatchObject([{ doubt: "kind" }]);
+  await save({ is_confirmed: true });
+  expect(await listOf()).toMatchObject([{ kind: "nice", doubt: null }]);
+  await save({});
+  expect(await listOf()).toMatchObject([{ kind: "nice", doubt: null }]);
+});

@@ -93,6 +93,7 @@ export function presentRequirement(requirement: Requirement): WireRequirement {
     any_of: requirement.anyOf,
     years: requirement.years,
     sentence: requirement.sentence,
+    doubt: requirement.doubt ?? null,
   };
 }
 

@@ -169,7 +169,7 @@ async function readEdited(
   return entries.map((entry, index) => {
     const before = known.get(entry.id);
     if (before && before.text === entry.text && entry.anyOf === null) {
-      return { ...before, kind: entry.kind, weight: entry.weight };
+      return settled(before, entry);
     }
     const reading = readings[index];
     if (!reading || "refused" in reading) {
@@ -184,10 +184,19 @@ async function readEdited(
       });
     }
     if (before && before.text === entry.text) {
-      return { ...before, kind: entry.kind, weight: entry.weight, anyOf: reading.requirement.anyOf };
+      return { ...settled(before, { ...entry, is_confirmed: true }), anyOf: reading.requirement.anyOf };
     }
     return { ...reading.requirement, sentence: before?.sentence ?? entry.sentence };
   });
+}
+
+/** As edited; what a person has changed or looked at is in doubt no longer. */
+function settled(
+  { doubt, ...before }: Requirement,
+  { kind, weight, is_confirmed }: Pick<Requirement, "kind" | "weight"> & { is_confirmed?: boolean | undefined },
+): Requirement {
+  const isLookedAt = is_confirmed === true || kind !== before.kind || weight !== before.weight;
+  return { ...before, kind, weight, ...(doubt && !isLookedAt ? { doubt } : {}) };
 }
 
 function withSingleSpaces(text: string): string {

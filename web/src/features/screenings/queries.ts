@@ -350,7 +350,7 @@ function isInWork(screening: Screening): boolean {
 }
 
 /** A requirement that the server does not know yet has an id that begins with "new". */
-function edited({ id, kind, text, weight, any_of, sentence }: Requirement): EditedRequirement {
+function edited({ id, kind, text, weight, any_of, sentence, doubt }: Requirement): EditedRequirement {
   return {
     id: id.startsWith("new") ? null : id,
     kind,
@@ -359,5 +359,6 @@ function edited({ id, kind, text, weight, any_of, sentence }: Requirement): Edit
     // More than can be edited were read from the JD: they stay as they are.
     any_of: any_of.length === 0 || any_of.length > 20 ? undefined : any_of,
     sentence: sentence && sentence.length <= 5_000 ? sentence : undefined,
+    is_confirmed: doubt === null,
   };
 }

@@ -96,6 +96,12 @@ const words: typeof english = {
     weight: ({ position }) => `Gewicht von Anforderung ${position}`,
     more: ({ position }) => `Mehr zu Anforderung ${position}`,
     menu: ({ position, text }) => `Was mit Anforderung ${position} geschehen soll: ${isolate(text)}`,
+    check: ({ position }) => `Bitte Anforderung ${position} prüfen`,
+    doubts: {
+      asked: "Winnow ist nicht sicher, ob die Stelle das verlangt.",
+      kind: "Winnow ist nicht sicher, ob das ein Muss oder ein Wunsch ist.",
+    },
+    confirm: "Stimmt so",
     merge: "Mit anderen zusammenlegen",
     remove: "Entfernen",
     empty: "Bitte geben Sie an, was gefordert ist.",

@@ -101,6 +101,12 @@ const words = {
     more: ({ position }: Placed) => `More of requirement ${position}`,
     menu: ({ position, text }: Placed & { text: string }) =>
       `What to do with requirement ${position}: ${isolate(text)}`,
+    check: ({ position }: Placed) => `Please check requirement ${position}`,
+    doubts: {
+      asked: "Winnow is not sure that the job asks for this.",
+      kind: "Winnow is not sure whether this is a must or a nice-to-have.",
+    },
+    confirm: "It is right",
     merge: "Merge with others",
     remove: "Remove",
     empty: "Please say what is required.",

@@ -24,6 +24,7 @@ const requirement: z.ZodType<Requirement> = z.object({
   anyOf: z.array(z.string()),
   years: z.number().nullable(),
   sentence: z.string().nullable(),
+  doubt: z.enum(["asked", "kind"]).nullable().optional(),
 });
 
 const profile: z.ZodType<Profile> = z.object({

@@ -19,6 +19,7 @@ function requirementsNamed(texts: string[]): Facts["requirements"] {
     any_of: [text],
     years: null,
     sentence: null,
+    doubt: null,
   }));
 }
 

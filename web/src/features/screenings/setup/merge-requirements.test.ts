@@ -21,6 +21,7 @@ const blank: Requirement = {
   any_of: [],
   years: null,
   sentence: null,
+  doubt: null,
 };
 const java: Requirement = { ...blank, id: "1", text: "Java", any_of: ["Java"], weight: 2 };
 const sql: Requirement = { ...blank, id: "2", text: "SQL", any_of: ["SQL"] };

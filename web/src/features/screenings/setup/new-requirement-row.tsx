@@ -112,6 +112,7 @@ const blank: Omit<Requirement, "id"> = {
   any_of: [],
   years: null,
   sentence: null,
+  doubt: null,
 };
 
 function typedPart(fields: DraftFields | null): Partial<Requirement> {

@@ -1,9 +1,12 @@
 import MoreIcon from "@mui/icons-material/ExpandMoreRounded";
+import DoubtIcon from "@mui/icons-material/HelpOutlineRounded";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormHelperText from "@mui/material/FormHelperText";
 import IconButton from "@mui/material/IconButton";
 import InputBase from "@mui/material/InputBase";
+import Tooltip from "@mui/material/Tooltip";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { type KeyboardEvent, memo, useId, useState } from "react";
 import { readDraft } from "../../../api/drafts.ts";
@@ -89,7 +92,19 @@ export const RequirementRow = memo(function RequirementRow(props: {
           )}
           <KindChoice position={position} kind={kind} onChange={(next) => void save({ kind: next })} />
         </Box>
-        <Box className="text" sx={{ minWidth: 0 }}>
+        <Box className="text" sx={{ display: "flex", alignItems: "center", minWidth: 0 }}>
+          {requirement.doubt && !isOpen ? (
+            <Tooltip title={words.doubts[requirement.doubt]}>
+              <IconButton
+                size="small"
+                aria-label={words.check({ position })}
+                onClick={() => setIsOpen(true)}
+                sx={{ color: "warning.main" }}
+              >
+                <DoubtIcon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          ) : null}
           <InputBase
             // A line is one line high; opened, all of it can be read. The two are different fields.
             key={isOpen ? "open" : "closed"}
@@ -146,6 +161,22 @@ export const RequirementRow = memo(function RequirementRow(props: {
       <Box id={detailsId} hidden={!isOpen}>
         {isOpen ? (
           <Box sx={{ display: "grid", gap: 1, pb: 1.5 }}>
+            {requirement.doubt ? (
+              <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+                <Box sx={{ display: "flex", flex: "0 1 auto", alignItems: "center", gap: 1 }}>
+                  <DoubtIcon fontSize="small" sx={{ color: "warning.main" }} />
+                  <span>{words.doubts[requirement.doubt]}</span>
+                </Box>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  color="inherit"
+                  onClick={() => void save({ doubt: null })}
+                >
+                  {words.confirm}
+                </Button>
+              </Box>
+            ) : null}
             <Box sx={mutedText}>{worth.charAt(0).toUpperCase() + worth.slice(1)}.</Box>
             {requirement.sentence ? <JdSentence text={requirement.sentence} /> : null}
             <RequirementAlternatives

@@ -59,6 +59,7 @@ export function SentencesToCheck({
       category: "other",
       any_of: [],
       years: null,
+      doubt: null,
     };
     return answer(sentence, () => requirements.mutateAsync((list) => [...list, requirement]));
   }
