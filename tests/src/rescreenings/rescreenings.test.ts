@@ -36,6 +36,7 @@ import { untilScreening, uploadFiles } from "../given/uploads.ts";
 import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
+import { withoutPauses } from "../support/without-pauses.ts";
 
 let winnow: TestWinnow;
 let worker: { stop: () => Promise<void> };
@@ -643,6 +644,51 @@ describe("meanwhile", () => {
         ).rows.length === 0,
       { timeout: patienceMs, interval: 20 },
     );
+  });
+
+  test("a CV that cannot be compared keeps its result, and none but that", async () => {
+    const [unreadable] = screened.results;
+    await winnow.pool.query("update cv_files set document = '{}' where id = $1", [unreadable?.cv_file_id]);
+    await start();
+
+    await withoutPauses(winnow, async () => (await stand()).rescreening?.state === "ready");
+
+    const { rescreening } = await stand();
+    expect(rescreening).toMatchObject({ done: 4, kept: 1 });
+    expect((await rowsOf(rescreening?.id ?? "")).at(-1)).toMatchObject({
+      id: unreadable?.id,
+      kept_reason: "not readable",
+    });
+  });
+
+  test.each([
+    ["a comparison", "ready"],
+    ["taking over", "taken over"],
+  ])("%s that can neither be done nor given up goes on once it can", async (_, reached) => {
+    const takesOver = reached === "taken over";
+    const rescreeningId = takesOver ? await compare() : null;
+    await worker.stop();
+    await (rescreeningId ? takeOver(rescreeningId) : start());
+    await winnow.pool.query("update graphile_worker._private_jobs set attempts = max_attempts - 1");
+    await winnow.pool.query(
+      `create function refuse_it() returns trigger language plpgsql as
+         $$ begin raise 'out of order'; end $$;
+       create trigger refuse_it before update on ${takesOver ? "rescreenings" : "rescreened_results"}
+         for each row execute function refuse_it();`,
+    );
+    worker = await startWorker(winnow);
+    await vi.waitUntil(
+      async () =>
+        (
+          await winnow.pool.query(
+            "select from graphile_worker._private_jobs where locked_at is null and last_error = 'out of order'",
+          )
+        ).rows.length === 1,
+      { timeout: patienceMs, interval: 20 },
+    );
+    await winnow.pool.query("drop function refuse_it cascade");
+
+    await withoutPauses(winnow, async () => (await stand()).rescreening?.state === reached);
   });
 
   test("a locked account stands still, and goes on once it is unlocked", async () => {

@@ -11,16 +11,20 @@ import { readStoredReport } from "../screenings/stored/read-stored-report.ts";
 import type { RescreeningRow } from "./rows.ts";
 import { verdictChanges } from "./verdict-changes.ts";
 
-export type WaitingResult = Awaited<ReturnType<typeof listWaiting>>[number];
+type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];
+export type WaitingResult = ReturnType<typeof readWaiting>;
 type OneResult = { accountId: AccountId; rescreeningId: string; resultId: string };
 
-/** The next results to be compared, with the text of their CVs; what was erased meanwhile is not among them. */
-export async function listWaiting(
+/**
+ * The next results to be compared, with the text of their CVs, as they are stored; what was erased meanwhile is not among
+ * them.
+ */
+export function listWaiting(
   database: Queryable<Tables>,
   { account_id: accountId, id }: RescreeningRow,
   limit: number,
 ) {
-  const rows = await database
+  return database
     .selectFrom("rescreened_results as rescreened")
     .innerJoin("screening_results as result", "result.id", "rescreened.result_id")
     .innerJoin("screenings as screening", "screening.id", "result.screening_id")
@@ -40,15 +44,19 @@ export async function listWaiting(
     .orderBy("rescreened.result_id")
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
+}
+
+/** Throws for what neither an engine nor a reader of ours has written. */
+export function readWaiting(row: WaitingRow) {
+  return {
     id: row.id,
-    score: row.matching_score,
-    corrections: row.corrections,
     report: readStoredReport(row.report),
     original: row.original_report === null ? null : readStoredReport(row.original_report),
-    isWithdrawn: row.is_withdrawn,
     document: row.document === null ? null : readStoredDocument(row.document),
-  }));
+    isWithdrawn: row.is_withdrawn,
+    corrections: row.corrections,
+    score: row.matching_score,
+  };
 }
 
 /** What a result would become. Of one that was compared before, or erased meanwhile, nothing changes. */

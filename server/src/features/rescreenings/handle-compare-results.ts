@@ -9,7 +9,14 @@ import { notify } from "../notifications/notify.ts";
 import { said } from "../notifications/say-notification.ts";
 import { findScreeningForJob, lockScreeningIfThere } from "../screenings/rows.ts";
 import { screeningSubject } from "../screenings/screening-subjects.ts";
-import { isAnyWaiting, listWaiting, storeCompared, storeKept, storeRanks } from "./comparing-rows.ts";
+import {
+  isAnyWaiting,
+  listWaiting,
+  readWaiting,
+  storeCompared,
+  storeKept,
+  storeRanks,
+} from "./comparing-rows.ts";
 import { queueComparing } from "./queue-comparing.ts";
 import { rescreenResult } from "./rescreen-result.ts";
 import { countRescreened, findRescreeningForJob, moveRescreening, type RescreeningRow } from "./rows.ts";
@@ -48,7 +55,8 @@ export async function handleCompareResults(
   }
   const waiting = await listWaiting(kysely, rescreening, batchSize);
   const stored = await Promise.allSettled(
-    waiting.map(async (result) => {
+    waiting.map(async (row) => {
+      const result = readWaiting(row);
       const where = { accountId, rescreeningId, resultId: result.id };
       const rescreened = await rescreenResult(
         services,
@@ -60,14 +68,15 @@ export async function handleCompareResults(
         : storeCompared(kysely, where, { before: result, ...rescreened });
     }),
   );
+  // Those that failed come again with the next ones, and in the end by themselves: what is given up then is theirs alone.
   const failed = stored.find((outcome) => outcome.status === "rejected");
-  if (failed) {
+  if (failed && stored.every((outcome) => outcome.status === "rejected")) {
     throw failed.reason;
   }
   await goOn(services, rescreening);
 }
 
-/** After the last try: those that were in work stay as they are, and the others go on. */
+/** After the last try, none of which has compared any of them: those in work stay as they are, and the others go on. */
 export async function giveUpComparingResults(
   services: Services,
   { rescreeningId }: { rescreeningId: string },
@@ -78,9 +87,13 @@ export async function giveUpComparingResults(
     return;
   }
   const accountId = rescreening.account_id;
-  for (const before of await listWaiting(kysely, rescreening, batchSize)) {
-    const where = { accountId, rescreeningId, resultId: before.id };
-    await storeKept(kysely, where, { before, reason: "not readable" });
+  for (const { id: resultId, matching_score: score, corrections } of await listWaiting(
+    kysely,
+    rescreening,
+    batchSize,
+  )) {
+    const where = { accountId, rescreeningId, resultId };
+    await storeKept(kysely, where, { before: { score, corrections }, reason: "not readable" });
   }
   await goOn(services, rescreening);
 }

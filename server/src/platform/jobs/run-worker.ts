@@ -26,7 +26,7 @@ export type RecurringJob = { name: string; schedule: string; run: () => Promise<
 /**
  * Joins a job with the code that does it; the payload is parsed before it is believed. `giveUp` runs after the
  * last failed try, so that what people see does not wait for ever; but not while the storage or the virus scanner cannot be
- * reached, which says nothing about the work.
+ * reached, which says nothing about the work. Where it fails as well, the job is tried once more, until one of both is done.
  */
 export function handleJob<Payload extends z.ZodObject>(
   job: Job<Payload>,
@@ -44,12 +44,21 @@ export function handleJob<Payload extends z.ZodObject>(
         await handler(payload);
       } catch (error) {
         if (attempt.isLast && !isWaitedFor(error)) {
-          await options.giveUp?.(payload);
+          await options.giveUp?.(payload).catch((cause) => {
+            throw new GivingUpFailed(error, cause);
+          });
         }
         throw error;
       }
     },
   };
+}
+
+/** Says what the job failed with, by which the queue knows one that kills its workers. */
+class GivingUpFailed extends Error {
+  constructor(error: unknown, cause: unknown) {
+    super(error instanceof Error ? error.message : String(error), { cause });
+  }
 }
 
 /**
@@ -94,6 +103,7 @@ export async function runWorker(options: {
   onRun?: ((run: JobRun) => void) | undefined;
 }): Promise<RunningWorker> {
   const { log, onRun } = options;
+  const stopping = new AbortController();
   const liveness = await openWorkerLiveness(options);
   const taskList: TaskList = {};
   const addTask = (kind: string, run: JobHandler["run"]) => {
@@ -107,7 +117,7 @@ export async function runWorker(options: {
           const isGivenUp = isLast && job.last_error === killedRepeatedly;
           await inTrace(spanOf(job), () => run(payload, { isLast, isGivenUp }));
         } catch (error) {
-          const isKeptTrying = isWaitedFor(error);
+          const isKeptTrying = isWaitedFor(error) || error instanceof GivingUpFailed;
           const isOver = isLast && !isKeptTrying;
           const { attempts: attempt, max_attempts: maxAttempts } = job;
           log[isOver ? "error" : "warn"](
@@ -115,7 +125,10 @@ export async function runWorker(options: {
             isOver ? "a job has failed for good" : "a job failed and is tried again",
           );
           end(isOver ? "failed for good" : "failed");
-          if (isKeptTrying) await keepTrying(options.pool, job.id);
+          if (isKeptTrying) {
+            const attempts = isWaitedFor(error) ? attemptsOfWaiting : maxAttempts - 1;
+            await keepTrying(options.pool, { jobId: job.id, attempts, signal: stopping.signal });
+          }
           throw error;
         }
         end("done");
@@ -137,7 +150,6 @@ export async function runWorker(options: {
       log,
     });
 
-  const stopping = new AbortController();
   let isStalled = false;
   let runner: QueueRunner | null = await startRunner();
 
@@ -227,11 +239,32 @@ function isWaitedFor(error: unknown): boolean {
   return error instanceof Failure && waitedFor.some((name) => name === error.failureName);
 }
 
-/** As many tries as it takes, with pauses of 20 seconds at the most. */
-async function keepTrying(pool: pg.Pool, jobId: string): Promise<void> {
-  await pool.query("update graphile_worker._private_jobs set attempts = least(attempts, 3) where id = $1", [
-    jobId,
-  ]);
+/** After so many the pause before the next try is 20 seconds. */
+const attemptsOfWaiting = 3;
+const writeAgainMs = 1_000;
+
+/**
+ * Counts no more tries than `attempts`, so that there is another one. Until that is written: the queue would take the job
+ * for one that is over.
+ */
+async function keepTrying(
+  pool: pg.Pool,
+  { jobId, attempts, signal }: { jobId: string; attempts: number; signal: AbortSignal },
+): Promise<void> {
+  while (true) {
+    try {
+      await pool.query(
+        "update graphile_worker._private_jobs set attempts = least(attempts, $2) where id = $1",
+        [jobId, attempts],
+      );
+      return;
+    } catch (error) {
+      if (signal.aborted) {
+        throw error;
+      }
+      await setTimeout(writeAgainMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
 }
 
 function quietLogger(): Logger {
