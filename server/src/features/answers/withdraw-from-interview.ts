@@ -28,6 +28,8 @@ export function withdrawFromInterview(
     if (erases) {
       requireNoLegalHoldOnOwn(drive);
     }
+    // What the account keeps is locked before what is held and what is told.
+    const isErased = erases && (await deleteAnswers(transaction, of));
     const phase = phaseOf(interview);
     if (phase === "open" || phase === "not_open_yet") {
       await releaseHolds(transaction, { accountId, driveId: drive.id, interviewId });
@@ -52,7 +54,7 @@ export function withdrawFromInterview(
       );
       await completeWhenNobodyIsLeft(transaction, accountId, drive);
     }
-    if (erases && (await deleteAnswers(transaction, of))) {
+    if (isErased) {
       await insertInterviewEvents(transaction, { ...of, events: [{ kind: "erased" }] });
     }
     return showInterview({ services, database: transaction }, of, undefined);

@@ -76,7 +76,6 @@ export async function handleReadJdFile(
       await removeLater(transaction, isKept ? [] : [key]);
       return;
     }
-    await forgetSubject(transaction, { accountId, subject: screeningSubject.jd(row.id) });
     await updateScreeningRow(
       transaction,
       { accountId, id: row.id },
@@ -92,6 +91,8 @@ export async function handleReadJdFile(
         ...(outcome.jd.title && isUntitled(row.title) ? { title: outcome.jd.title } : {}),
       },
     );
+    // After what the account keeps: the feed is locked last.
+    await forgetSubject(transaction, { accountId, subject: screeningSubject.jd(row.id) });
     if (row.jd_object_key && row.jd_object_key !== key) {
       await removeLater(transaction, [row.jd_object_key]);
     }

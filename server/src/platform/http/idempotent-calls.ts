@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Queryable } from "../database/open-database.ts";
+import { transact } from "../database/transact.ts";
 import { Failure } from "../failure.ts";
 
 /** What clients may send: long enough not to be guessed, printable, and no longer than a header needs. */
@@ -31,7 +32,7 @@ export async function runIdempotent<Tables>(
   answer: (transaction: Transaction<Tables>) => Promise<string>,
 ): Promise<Answer> {
   const key = keyOf(call);
-  return database.transaction().execute(async (transaction) => {
+  return transact({ database: { kysely: database } }, async (transaction) => {
     const stored = await recall(transaction, key);
     if (stored?.answer) {
       return { text: stored.answer, isReplayed: true };
@@ -57,7 +58,7 @@ export async function runIdempotentInSteps<Tables>(
   },
 ): Promise<Answer> {
   const key = keyOf(call);
-  const begun = await database.transaction().execute(async (transaction) => {
+  const begun = await transact({ database: { kysely: database } }, async (transaction) => {
     const stored = await recall(transaction, key);
     if (stored) {
       return stored;
