@@ -66,7 +66,13 @@ export const correctResult = endpoint({
       "Say what was read wrongly: replaces all corrections of the result (an empty list takes them back) and scores it again, free of charge; the original stays beside it",
     tags: ["CV screening results"],
     params: idParams("resultNotFound"),
-    body: z.object({ corrections: z.array(correction).max(200) }),
+    body: z.object({
+      corrections: z.array(correction).max(200),
+      /** What they are a change of: where that is not so any more, nothing is replaced. */
+      change_of: z
+        .object({ corrections: z.array(correction).max(200), engine_version: z.string().max(100) })
+        .optional(),
+    }),
     response: { 200: z.object({ matching_score: z.number() }) },
   },
 });

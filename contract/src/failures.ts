@@ -206,6 +206,11 @@ export const failures = {
     code: 1338,
     message: "No result of this screening was found by an older engine.",
   },
+  resultChanged: {
+    status: 409,
+    code: 1339,
+    message: "This result was changed in another window meanwhile. Please look at it again.",
+  },
   exportNotFound: { status: 404, code: 1340, message: "Export not found" },
   exportNotReady: { status: 409, code: 1341, message: "This file is still being made." },
   nothingToExport: { status: 409, code: 1342, message: "There are no results to put into a file." },

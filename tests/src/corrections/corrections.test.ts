@@ -1,5 +1,6 @@
 import { type Correction, correctResult } from "@winnow/contract/corrections.ts";
 import { revealCandidate } from "@winnow/contract/decisions.ts";
+import { failures } from "@winnow/contract/failures.ts";
 import {
   getCvText,
   getScreeningResult,
@@ -10,6 +11,7 @@ import { updateScreening } from "@winnow/contract/screenings.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { givenScreened, resultsOf } from "../given/given-screened.ts";
+import { holdLock } from "../support/held-lock.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -40,6 +42,61 @@ const removedJob = (index: number): Correction => ({
 
 const year = (number: number) => ({ year: number, month: null });
 const job = { ...removedJob(0), is_removed: false };
+
+describe("what two windows say of one result", () => {
+  const town: Correction = { kind: "contact", field: "location", value: "Leeds" };
+  const name: Correction = { kind: "contact", field: "name", value: "Wilhelmina Quist" };
+
+  test("is not lost: a change of what is not so any more is refused", async () => {
+    const { results } = await givenScreened(winnow, recruiter, { cvs: 1 });
+    const id = results[0]?.id ?? "";
+    const { corrections, report } = await get(id);
+    const change_of = { corrections, engine_version: report.engine_version };
+    const attempt = (said: Correction[], of: typeof change_of) =>
+      recruiter.attempt(correctResult, { params: { id }, body: { corrections: said, change_of: of } });
+
+    const first = await attempt([town], change_of);
+    const second = await attempt([name], change_of);
+    const otherEngine = await attempt([name], { corrections: [town], engine_version: "2026.11.1" });
+    const again = await attempt([town, name], { ...change_of, corrections: [town] });
+
+    expect([first, second, otherEngine, again].map(({ status }) => status)).toEqual([200, 409, 409, 200]);
+    expect(second.body).toMatchObject({ error: { code: failures.resultChanged.code } });
+    expect((await get(id)).corrections).toEqual([town, name]);
+  });
+
+  test("at once, without a word of what it changes, is not lost either", async () => {
+    const { id: screeningId, results } = await givenScreened(winnow, recruiter, { cvs: 1 });
+    const id = results[0]?.id ?? "";
+    const screening = await holdLock(winnow, "select from screenings where id = $1 for update", [
+      screeningId,
+    ]);
+    const correcting = [town, name].map((said) =>
+      recruiter.attempt(correctResult, { params: { id }, body: { corrections: [said] } }),
+    );
+    await screening.untilSomebodyWaits(2);
+    await screening.release();
+
+    const answers = await Promise.all(correcting);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test("where names are hidden, is told apart by what is shown", async () => {
+    const { id: screeningId, results } = await givenScreened(winnow, recruiter, { cvs: 1 });
+    const id = results[0]?.id ?? "";
+    await recruiter.call(updateScreening, { params: { id: screeningId }, body: { is_blind: true } });
+    await correct(id, [name]);
+    const { corrections, report } = await get(id);
+    const change_of = { corrections, engine_version: report.engine_version };
+
+    const { status } = await recruiter.attempt(correctResult, {
+      params: { id },
+      body: { corrections: [...corrections, removedJob(0)], change_of },
+    });
+
+    expect(status).toBe(200);
+  });
+});
 
 describe("what a person says was read wrongly", () => {
   test("changes profile, score and list, keeps the original beside it, is written down, and costs nothing", async () => {

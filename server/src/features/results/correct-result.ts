@@ -1,14 +1,20 @@
-import type { Correction as WireCorrection } from "@winnow/contract/corrections.ts";
+import { isDeepStrictEqual } from "node:util";
+import type {
+  correctResult as endpoint,
+  Correction as WireCorrection,
+} from "@winnow/contract/corrections.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import { questionsFor } from "@winnow/matching/questions.ts";
 import { score } from "@winnow/matching/score.ts";
 import type { Transaction } from "kysely";
+import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { blindCorrectionSentence, correctionSentence } from "../screenings/correction-sentence.ts";
+import { correctionText } from "../screenings/correction-text.ts";
 import { findDocument } from "../screenings/cv-file-rows.ts";
 import { matchCorrected } from "../screenings/match-corrected.ts";
 import { lockScreening, requireScreening } from "../screenings/rows.ts";
@@ -23,22 +29,30 @@ import {
   storeCorrected,
 } from "./rows.ts";
 
+type ChangeOf = NonNullable<z.output<typeof endpoint.schema.body>["change_of"]>;
+
 /**
  * Replaces what a person says was read wrongly, and scores the result again, free of charge; the original stays beside
  * it, and no corrections bring it back as it was. Answers the score. Throws `resultNotFound`, `correctionInvalid`,
- * `wordsNotInCv`.
+ * `wordsNotInCv`, and `resultChanged` where the result is not what they are a change of, or becomes another one meanwhile:
+ * jobs and degrees are counted in what one engine has read.
  */
 export async function correctResult(
   services: Services,
   accountId: AccountId,
-  wish: { resultId: string; corrections: WireCorrection[] },
+  wish: { resultId: string; corrections: WireCorrection[]; changeOf?: ChangeOf | undefined },
 ): Promise<number> {
   const { kysely } = services.database;
   const found = await findResult(kysely, accountId, wish.resultId);
   const profiles = [found.report.profile, ...(found.original_report ? [found.original_report.profile] : [])];
-  const corrections = found.row.is_hidden
-    ? unhideCorrections(wish.corrections, { stored: found.row.corrections, mask: redactorOf(profiles) })
-    : wish.corrections;
+  const asStored = (given: WireCorrection[]) =>
+    found.row.is_hidden
+      ? unhideCorrections(given, { stored: found.row.corrections, mask: redactorOf(profiles) })
+      : given;
+  const corrections = asStored(wish.corrections);
+  const before = wish.changeOf
+    ? { corrections: asStored(wish.changeOf.corrections), engine: wish.changeOf.engine_version }
+    : { corrections: found.row.corrections, engine: found.report.engineVersion };
   const original = found.original_report ?? found.report;
   const corrected =
     corrections.length === 0
@@ -53,6 +67,13 @@ export async function correctResult(
     await lockScreening(transaction, accountId, found.screening_id);
     await lockResult(transaction, accountId, wish.resultId);
     const now = await findResult(transaction, accountId, wish.resultId);
+    const said = now.row.corrections;
+    // Sent twice is once.
+    const isSaid = areSame(said, corrections);
+    const isAsBefore = now.report.engineVersion === before.engine && areSame(said, before.corrections);
+    if (!isSaid && !isAsBefore) {
+      throw new Failure("resultChanged");
+    }
     return storeCorrection(transaction, accountId, {
       resultId: wish.resultId,
       now,
@@ -61,6 +82,10 @@ export async function correctResult(
       by: await nameOfAccount(transaction, accountId),
     });
   });
+}
+
+function areSame(one: WireCorrection[], other: WireCorrection[]): boolean {
+  return isDeepStrictEqual(one.map(correctionText), other.map(correctionText));
 }
 
 /** Answers the score. Result and screening are locked by the caller; what was said before changes nothing. */

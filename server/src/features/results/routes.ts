@@ -50,6 +50,7 @@ export function mountResults(mount: Mount<AccountId, Services>): void {
     matching_score: await correctResult(services, identity, {
       resultId: params.id,
       corrections: body.corrections,
+      changeOf: body.change_of,
     }),
   }));
   mount(contract.getScreeningFacts, ({ services, identity, params }) =>

@@ -117,6 +117,8 @@ const byName: FurtherTranslations["byName"] = {
   shareNotFound: "Freigabelink nicht gefunden",
   tooManyShares: "Es sind schon so viele Links offen, wie es geben kann. Widerrufen Sie zuerst einen.",
   shareOver: "Dieser Link wurde widerrufen oder ist abgelaufen. Geben Sie stattdessen neu frei.",
+  resultChanged:
+    "Dieses Ergebnis wurde inzwischen in einem anderen Fenster geändert. Bitte sehen Sie es noch einmal an.",
   formQuestionsChanged:
     "Die Fragen wurden inzwischen in einem anderen Fenster geändert. Bitte sehen Sie sie noch einmal an.",
   personNotFound: "Diese Person ist nicht hier oder nicht mehr.",

@@ -53,7 +53,11 @@ export default function CorrectDialog({ result, onClose }: Props) {
 function CorrectableThings({ result, onClose }: Props) {
   const { corrections, original, report } = result;
   const [openKey, setOpenKey] = useState<string | null>(null);
-  const correct = useCorrectResult({ id: result.id, screeningId: result.screening.id });
+  const correct = useCorrectResult({
+    id: result.id,
+    screeningId: result.screening.id,
+    engineVersion: report.engine_version,
+  });
   const showToast = useToast();
   const { corrections: words, profile: profileWords, requirements } = useWords("matchReport");
   const cvWords = useWords("cv");

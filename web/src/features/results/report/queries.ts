@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { type Correction, correctResult } from "@winnow/contract/corrections.ts";
 import { addNote, deleteNote, setOwnScore } from "@winnow/contract/decisions.ts";
 import { createExport, downloadExport, getExport } from "@winnow/contract/exports.ts";
+import { failures } from "@winnow/contract/failures.ts";
 import { defaultPageSize } from "@winnow/contract/list-query.ts";
 import type { Paper } from "@winnow/contract/papers.ts";
 import { listEarlierReports } from "@winnow/contract/rescreenings.ts";
@@ -12,6 +13,7 @@ import {
   type ScreeningResult,
 } from "@winnow/contract/results.ts";
 import { useEffect } from "react";
+import { ApiError } from "../../../api/api-error.ts";
 import { type Answer, type Arguments, call } from "../../../api/call.ts";
 import { saveLink } from "../../../api/fetch-link.ts";
 import { type Neighbours, neighboursIn, startsToLookAt } from "../../../ui/list/neighbours.ts";
@@ -137,22 +139,35 @@ export function useSetOwnScore(result: ResultOf) {
   });
 }
 
+/** How often a correction gives way to those of other windows. */
+const maxCorrectTries = 5;
+
 /**
- * Changes what a person says was read wrongly; answers the score before and after. The change is made to what the
- * server holds when its turn comes, so that it undoes none that is on its way or of another window.
+ * Changes what a person says was read wrongly of what an engine has found; answers the score before and after. The change
+ * is made to what the server holds when its turn comes, so that it undoes none that is on its way or of another window.
+ * What another engine has read meanwhile is to be looked at first.
  */
-export function useCorrectResult(result: ResultOf) {
+export function useCorrectResult(result: ResultOf & { engineVersion: string }) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (change: (corrections: readonly Correction[]) => Correction[]) => {
       const params = { id: result.id };
-      const held = await call(getScreeningResult, { params });
-      const corrections = change(held.corrections);
-      const corrected = await call(correctResult, { params, body: { corrections } });
-      return { before: held.matching_score, after: corrected.matching_score };
+      for (let tries = 1; ; tries += 1) {
+        const held = await call(getScreeningResult, { params });
+        const isAsShown = held.report.engine_version === result.engineVersion;
+        const change_of = { corrections: held.corrections, engine_version: result.engineVersion };
+        try {
+          const body = { corrections: change(held.corrections), change_of };
+          const corrected = await call(correctResult, { params, body });
+          return { before: held.matching_score, after: corrected.matching_score };
+        } catch (error) {
+          const isOvertaken = error instanceof ApiError && error.code === failures.resultChanged.code;
+          if (!isOvertaken || !isAsShown || tries === maxCorrectTries) throw error;
+        }
+      }
     },
     scope: { id: `corrections ${result.id}` },
-    onSuccess: () => refresh(client, result),
+    onSettled: () => refresh(client, result),
   });
 }
 
