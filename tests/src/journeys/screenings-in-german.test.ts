@@ -63,6 +63,14 @@ test("a screening is set up, and its results are decided on, in German on a phon
       await page.goto(paths.results(screened.screening.id));
       await page.locator("main [data-row]").first().waitFor();
     }),
+    onPhone("selected-results", async () => {
+      await page.getByRole("checkbox", { name: "Diese Seite auswählen" }).check();
+      const bar = page.getByRole("region", { name: "Ausgewählte Ergebnisse" });
+      await bar.waitFor();
+      // None of them is cut off at the edge of the screen.
+      for (const act of await bar.locator("[data-act]").all())
+        expect(await act.evaluate((one) => one.getBoundingClientRect().right <= innerWidth - 16)).toBe(true);
+    }),
     onPhone("match-report", async () => {
       await page.goto(paths.report(screened.screening.id, best?.id ?? ""));
       await page.getByText("Wie die Punktzahl zustande kommt").waitFor();

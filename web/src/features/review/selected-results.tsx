@@ -55,7 +55,7 @@ function Act({ children, onClick }: { children: string; onClick: () => void }) {
       variant="outlined"
       color="inherit"
       onClick={onClick}
-      sx={{ px: 1, minWidth: 0 }}
+      sx={{ minWidth: 0 }}
       data-act={children}
     >
       {children}
