@@ -193,7 +193,11 @@ async function readEdited(
 /** As edited; what a person has changed or looked at is in doubt no longer. */
 function settled(
   { doubt, ...before }: Requirement,
-  { kind, weight, is_confirmed }: Pick<Requirement, "kind" | "weight"> & { is_confirmed?: boolean | undefined },
+  {
+    kind,
+    weight,
+    is_confirmed,
+  }: Pick<Requirement, "kind" | "weight"> & { is_confirmed?: boolean | undefined },
 ): Requirement {
   const isLookedAt = is_confirmed === true || kind !== before.kind || weight !== before.weight;
   return { ...before, kind, weight, ...(doubt && !isLookedAt ? { doubt } : {}) };
