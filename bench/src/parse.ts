@@ -23,6 +23,7 @@ const batches = [
   "unlisted diplomas",
   "unlisted careers",
   "unlisted callings",
+  "unlisted sidebars",
   "pasted pages",
   "broken sentences",
 ];

@@ -1,6 +1,6 @@
 import type { SectionKind } from "../../src/profile/cv-headings.ts";
 import type { ReadCv } from "../../src/profile/cv-reading.ts";
-import type { Job, YearMonth } from "../../src/profile/profile.ts";
+import type { Education, Job, YearMonth } from "../../src/profile/profile.ts";
 
 /** Whether what was read is what a careful reader reads; null where the truth does not say. */
 type Test = ((read: string | null) => boolean) | null;
@@ -25,9 +25,18 @@ export type ProfileTruth = {
   sections?: (SectionKind | null)[] | null;
 };
 
-export const profileParts = ["name", "email", "phone", "jobs", "jobs read", "education", "lines"] as const;
+export const profileParts = [
+  "name",
+  "email",
+  "phone",
+  "jobs",
+  "jobs read",
+  "education",
+  "education read",
+  "lines",
+] as const;
 export type ProfilePart = (typeof profileParts)[number];
-/** How many of a part were asked for and are right; of jobs read, how many the CV has. */
+/** How many of a part were asked for and are right; of those read, how many the CV has. */
 export type PartCount = { right: number; all: number };
 
 /**
@@ -61,15 +70,20 @@ export function compareProfile(
   if (truth.jobs && truth.jobs.length > 0)
     for (const job of jobs)
       count("jobs read", known.has(job), `${job.title} | ${job.employer} | ${said(job.start)}`);
+  const entries = new Set<Education>();
   for (const degree of truth.education ?? []) {
-    const isRead = education.some(
+    const read = education.find(
       (one) =>
         passes(degree.isDegree, one.degree) &&
         passes(degree.isSchool, one.school) &&
         isDate(degree.end, one.end),
     );
-    count("education", isRead, degree.said);
+    if (read) entries.add(read);
+    count("education", read !== undefined, degree.said);
   }
+  if (truth.education && truth.education.length > 0)
+    for (const entry of education)
+      count("education read", entries.has(entry), `${entry.degree} | ${entry.school} | ${said(entry.end)}`);
   for (const [at, kind] of (truth.sections ?? []).entries()) {
     const read = lines[at]?.section.kind;
     if (kind !== null) count("lines", read === kind, `${read} for ${kind}: ${document.lines[at]?.text}`);

@@ -11,9 +11,10 @@ export type DrawnCv = { name: string; document: DocumentText; truth: ProfileTrut
  * Reads a batch of this folder. Each CV begins with "== en text" (language; pasted text) or "== en drawn 150" (a page
  * whose second column begins 150 points from the left). Its lines stand behind two blanks; of a drawn one "! " is the
  * largest type, "# " that of headings, "* " bold, "- " a list sign, and ">>" begins the next cell of a row. Lines that
+ * "|| 200 420" begins a column beside the others, 200 points from the left, whose second cells begin at 420. Lines that
  * begin with "= " are truths: "= name Ann Lee | Dr Ann Lee" (either is right), "= email", "= phone" ("null" for none),
  * "= job title | employer | 2019-03 | now" ("*" for an employer that is not asked), "= education degree | school | 2015". "= section skills" says where the lines below
- * belong, of which the first is a heading, but in the section "header".
+ * belong, of which the first is a heading, but in the section "header" and in "= section summary unheaded".
  * @throws Error when a line has another form.
  */
 export function readDrawnCvs(batch: string): DrawnCv[] {
@@ -45,12 +46,13 @@ function sectionsOf(lines: string[]): ProfileTruth["sections"] {
   let kind: SectionKind = "header";
   let isHeading = false;
   for (const line of lines) {
-    const [, said] = /^= section (\S+)$/u.exec(line) ?? [];
+    const [, said, unheaded] = /^= section (\S+)( unheaded)?$/u.exec(line) ?? [];
     if (said) {
       kind = said as SectionKind;
-      isHeading = kind !== "header";
-    } else if (!line.startsWith("= ") && line.trim() !== "") {
-      sections.push(isHeading ? null : kind);
+      isHeading = kind !== "header" && unheaded === undefined;
+    } else if (!line.startsWith("= ") && !line.startsWith("  || ") && line.trim() !== "") {
+      const own = isHeading || (kind === "header" && line.startsWith("  # ")) ? null : kind;
+      sections.push(...line.split(">>").flatMap((cell) => (cell.trim() === "" ? [] : [own])));
       isHeading = false;
     }
   }
@@ -73,7 +75,18 @@ function draw(rows: string[], secondColumn: number): DocumentText {
   const lines: Line[] = [];
   let y = page.top;
   let gapAbove = 0;
+  let edges = [page.left, secondColumn];
+  let block = 1;
+  let topOfColumns: number | null = null;
   for (const row of rows) {
+    if (row.startsWith("|| ")) {
+      edges = row.split(" ").slice(1).map(Number);
+      topOfColumns ??= y;
+      y = topOfColumns;
+      gapAbove = 0;
+      if (lines.length > 0) block += 1;
+      continue;
+    }
     if (row.trim() === "") {
       y += gap;
       gapAbove = gap;
@@ -85,7 +98,8 @@ function draw(rows: string[], secondColumn: number): DocumentText {
       const plain = readPlainText(text).lines[0];
       if (!plain) continue;
       const look = looks[mark as keyof typeof looks];
-      const x = index === 0 ? page.left : secondColumn + (index - 1) * column;
+      const [left = page.left, second = secondColumn] = edges;
+      const x = index === 0 ? left : second + (index - 1) * column;
       const width = (letter * look.height) / looks[""].height;
       const at = (start: number, end: number) => ({
         x: x + start * width,
@@ -99,6 +113,7 @@ function draw(rows: string[], secondColumn: number): DocumentText {
         words: plain.words.map((word) => ({ ...word, box: at(word.start, word.end) })),
         fontSize: look.height,
         isBold: look.isBold,
+        block,
         gapAbove: gapAbove + 3,
       });
       height = Math.max(height, look.height);

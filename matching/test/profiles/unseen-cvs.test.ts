@@ -11,6 +11,7 @@ const floors: Record<string, Partial<Record<ProfilePart, number>>> = {
   "unlisted-diplomas": { name: 1, email: 1, education: 0.55 },
   "unlisted-careers": { name: 0.8, email: 1, phone: 1, jobs: 0.7, education: 0.85 },
   "unlisted-callings": { name: 0.9, email: 1, phone: 1, jobs: 0.75, education: 0.85 },
+  "unlisted-sidebars": { name: 1, email: 1, phone: 1, jobs: 0.8, education: 0.8, lines: 0.8 },
   "pasted-pages": { name: 0.9, jobs: 0.85, education: 0.65, lines: 0.9 },
   "broken-sentences": { name: 0.95, jobs: 0.95, lines: 0.95 },
 };
