@@ -91,8 +91,8 @@ export const wishOdds = {
   /** The share of these odds from which on a kind is in no doubt. */
   sureKind: 0.8,
   /**
-   * What headings or wording take for a wish is in doubt below this; what was learned alone, below `sureAlone`. On the
-   * adverts kept aside, with / without headings, .44 / .10 of the requirements so marked are asked for, .99 of the others.
+   * What headings or wording take for a wish is in doubt below this; what was learned alone, below `sureAlone`. See
+   * decision 38 for how many of those are asked for.
    */
   doubtful: 0.2,
   sureAlone: 0.9,
