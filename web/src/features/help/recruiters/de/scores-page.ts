@@ -35,8 +35,9 @@ export const scoresPage: HelpPage = {
       heading: "Gewichte und Anteile",
       blocks: [
         "Eine Anforderung ist ein Muss oder ein Wunsch und hat ein Gewicht von 0 bis 5. Die Anforderungen teilen sich 100 Punkte in bis zu fünf Gruppen: das Arbeitsfeld, die Jahre darin, Muss-Anforderungen, Ausbildung und Wünsche. Innerhalb einer Gruppe werden die Punkte nach Gewicht verteilt: Eine Anforderung mit Gewicht 4 ist doppelt so viel wert wie eine mit Gewicht 2.",
-        "Was jede Gruppe von den 100 Punkten hat, wächst mit den Gewichten darin, aber immer langsamer. Was die Stellenbeschreibung nicht verlangt, wird auf den Rest verteilt. Der Bericht zeigt die Anteile unter **Wie sich die Punktzahl zusammensetzt**.",
+        "Was jede Gruppe von den 100 Punkten hat, wächst mit den Gewichten darin, aber immer langsamer. Was die Stellenbeschreibung nicht verlangt, wird auf den Rest verteilt. Der Bericht zeigt die Anteile unter **Wie die Punktzahl zustande kommt**.",
         "Ein Gewicht von 0 wird nicht gewertet.",
+        "Dort steht auch, aus wie vielen Sätzen der Stellenbeschreibung die Anforderungen stammen. Was nicht sicher gelesen wurde, trägt ein Fragezeichen, bis jemand es angesehen hat. Wo sich kaum etwas lesen ließ oder die Sprache nicht bekannt ist, verlangt der Text Erfahrung in der Arbeit, die er beschreibt: Die Punktzahl stützt sich dann darauf, wie ähnlich sich der Text und ein Lebenslauf sind, bis jemand Anforderungen hinzufügt.",
       ],
     },
     {

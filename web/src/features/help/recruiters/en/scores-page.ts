@@ -33,6 +33,7 @@ export const scoresPage: HelpPage = {
         "A requirement is a must-have or nice to have and has a weight from 0 to 5. Requirements share 100 points in up to five groups: the line of work, the years in it, must-haves, education, and nice to have. Within a group points are shared by weight: a requirement of weight 4 is worth twice as much as one of weight 2.",
         "What each group has of the 100 points grows with the weights in it, ever more slowly. What the job description does not ask for is shared out among the rest. The report shows the shares under **How the score adds up**.",
         "A weight of 0 is not scored.",
+        "The report says there, too, from how many sentences of the job description the requirements came. What was read with doubt carries a question mark until somebody has looked at it. Where hardly anything could be read, or the language is not known, the text asks for experience in the work that it describes: the score then leans on how alike the text and a CV are, until somebody adds requirements.",
       ],
     },
     {
