@@ -81,7 +81,7 @@ export function BulkBar(props: {
   );
 }
 
-/** Buttons of a bar in the line: on phones a row of their own above the count, or two where their names are long. */
+/** Buttons of a bar in the line: on phones a row of its own that scrolls sideways, above the count. */
 export function BulkActs({ children }: { children: ReactNode }) {
   return <Box sx={actsStyle}>{children}</Box>;
 }
@@ -89,9 +89,15 @@ export function BulkActs({ children }: { children: ReactNode }) {
 const actsStyle = {
   display: { xs: "flex", sm: "contents" },
   flex: "1 0 100%",
-  flexWrap: "wrap",
   minWidth: 0,
   gap: 0.5,
+  // Room for the outline of what has the focus.
+  p: 0.5,
+  m: -0.5,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  "& > *": { flex: "none" },
+  // The three decisions fit a phone in German too; what is less often done is scrolled to.
   "& > .MuiButton-root": { px: { xs: 1, sm: 1.5 } },
 } as const;
 const statusInLineStyle = { fontWeight: 550, mr: 1, order: { xs: 1, sm: 0 } } as const;
