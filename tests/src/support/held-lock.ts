@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { vi } from "vitest";
 import { patienceMs } from "./patience.ts";
 import type { TestWinnow } from "./start-winnow.ts";
@@ -52,18 +53,20 @@ const whoWaits = `
 
 /**
  * What is answered to a call whose connection to the database is cut while it waits for the lock, once the server has
- * noticed: for a moment it may hold the connection for a good one.
+ * let go of that connection: for a moment it may hold it for a good one.
  */
 export async function cutOffWhileWaiting<T>(
-  winnow: Pick<TestWinnow, "url">,
+  winnow: Pick<TestWinnow, "url" | "services">,
   lock: HeldLock,
   send: () => Promise<T>,
 ): Promise<T> {
+  const removed = once(winnow.services.database.pool, "remove");
   const sent = send();
   await lock.untilSomebodyWaits();
   await lock.cutOffWhoWaits();
   await lock.release();
   const answer = await sent;
+  await removed;
   await vi.waitUntil(() => isReadyThroughout(winnow), { timeout: patienceMs, interval: 20 });
   return answer;
 }

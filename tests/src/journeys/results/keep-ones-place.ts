@@ -27,7 +27,9 @@ export function keepOnesPlace(journey: ResultsJourney): void {
     // The banner takes its line from the panes, and pushes nothing out of the window.
     await page.context().setOffline(true);
     await page.getByText("You are offline").waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+      .toBe(0);
     await page.context().setOffline(false);
   });
 

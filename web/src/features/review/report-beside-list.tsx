@@ -54,7 +54,7 @@ export default function ReportBesideList(props: {
     screeningId,
     fileIds: isCvShown ? neighbours.filter(isPdfToBe).map(({ cv_file_id }) => cv_file_id) : [],
   });
-  usePlaceInReport(scrolled, { id: current?.id, isNarrow: isCvInPlace });
+  const keepPlace = usePlaceInReport(scrolled, { id: current?.id, isNarrow: isCvInPlace });
 
   const show = useEventCallback((wanted: Quotation) => {
     if (!current) return;
@@ -69,6 +69,7 @@ export default function ReportBesideList(props: {
   );
 
   function openCv() {
+    keepPlace();
     flushSync(cvPane.open);
     // The report is narrower then; what was asked about stays in sight.
     document.activeElement?.scrollIntoView({ block: "nearest" });
@@ -131,11 +132,14 @@ function isPdfToBe({ is_hidden, file_name }: ScreeningResult): boolean {
   return !is_hidden && file_name.toLowerCase().endsWith(".pdf");
 }
 
-/** Where somebody was in the report before the page of the CV made it narrower is where they are again afterwards. */
+/**
+ * Where somebody was in the report before the page of the CV made it narrower is where they are again afterwards. Answers
+ * what keeps the place before that: of a scroll the browser tells a frame later.
+ */
 function usePlaceInReport(
   scrolled: RefObject<HTMLElement | null>,
   at: { id: string | undefined; isNarrow: boolean },
-) {
+): () => void {
   const { id, isNarrow } = at;
   const place = useRef<{ id: string | undefined; top: number } | null>(null);
 
@@ -156,4 +160,8 @@ function usePlaceInReport(
     element.addEventListener("scroll", keep, { passive: true });
     return () => element.removeEventListener("scroll", keep);
   }, [scrolled, id, isNarrow]);
+
+  return () => {
+    if (scrolled.current && !isNarrow) place.current = { id, top: scrolled.current.scrollTop };
+  };
 }
