@@ -110,7 +110,7 @@ export const cvFile = z.object({
 });
 export type CvFile = z.infer<typeof cvFile>;
 
-/** "thin": a text as long as an advert that hardly gave a requirement; "unknown_language": hardly a word is known. */
+/** "thin": nothing but the work as a whole was read, or of a text as long as an advert hardly a requirement; "unknown_language": hardly a word is known. */
 export const jdReadings = ["whole", "thin", "unknown_language"] as const;
 
 /** How much of a JD its scores rest on. */

@@ -36,7 +36,7 @@ export type RefusedCriterion = { text: string; reason: string };
 /** A sentence that may ask for something, as a person decides, and what the requirement would be called. */
 export type SentenceToCheck = { sentence: string; text: string };
 
-/** "thin": a text as long as an advert that hardly gave a requirement. */
+/** "thin": nothing but the work as a whole was read, or of a text as long as an advert hardly a requirement. */
 export type JdReading = "whole" | "thin" | "unknown language";
 
 /** What a JD asks for. */
