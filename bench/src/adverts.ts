@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { isKeptForMeasuring } from "@winnow/matching/part-of-adverts.ts";
-import { readAdverts, readOwnAdverts } from "@winnow/matching/read-adverts.ts";
+import { readAdverts } from "@winnow/matching/read-adverts.ts";
+import { readOwnAdverts } from "@winnow/matching/read-own-adverts.ts";
 import { measureLines } from "./adverts/measure-lines.ts";
 
 /**

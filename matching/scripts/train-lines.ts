@@ -14,7 +14,8 @@ import { type Example, exampleOf, layouts, readGoldenAdverts, weightsOf } from "
 import type { LabelledAdvert } from "./adverts/labelled-advert.ts";
 import { isKeptForMeasuring } from "./adverts/part-of-adverts.ts";
 import { printMeasures } from "./adverts/print-measures.ts";
-import { readAdverts, readOwnAdverts } from "./adverts/read-adverts.ts";
+import { readAdverts } from "./adverts/read-adverts.ts";
+import { readOwnAdverts } from "./adverts/read-own-adverts.ts";
 import { fitChain } from "./model/fit-chain.ts";
 import { fitUnits } from "./model/fit-units.ts";
 

@@ -1,40 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { LabelledAdvert, LabelledLine, LineTruth } from "./labelled-advert.ts";
-
-/** The adverts that we have invented, one file a language. */
-const ownFolder = new URL("../../training/adverts/", import.meta.url);
-
-type OwnAdvert = {
-  title: string;
-  employer: string;
-  sections: { label: LineTruth; heading: string | null; lines: string[] }[];
-};
-
-export function readOwnAdverts(): LabelledAdvert[] {
-  return readdirSync(ownFolder)
-    .filter((name) => name.endsWith(".json"))
-    .flatMap((name) => {
-      const language = basename(name, ".json");
-      const adverts: OwnAdvert[] = JSON.parse(readFileSync(new URL(name, ownFolder), "utf8"));
-      return adverts.map(({ title, employer, sections }, index) => ({
-        id: `own-${language}-${index}`,
-        source: "own",
-        language,
-        title,
-        employer,
-        lines: [
-          line(title, "title"),
-          ...sections.flatMap(({ label, heading, lines }) => [
-            line("", null),
-            ...(heading ? [line(heading, "heading")] : []),
-            ...lines.map((text) => line(text, label)),
-          ]),
-        ],
-      }));
-    });
-}
 
 const truths: Record<string, LineTruth> = {
   title: "title",

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readOwnAdverts } from "../adverts/read-own-adverts.ts";
 
 /** Words of one skill, task or occupation in all languages that name it, by the id that its rows share. */
 export type Texts = Map<string, string[]>;
@@ -41,14 +41,12 @@ export function readTexts(folder: string): Texts {
   return texts;
 }
 
-const languages = ["cs", "da", "de", "en", "fr", "it", "nl", "pl", "pt", "ro", "sv"];
-type OwnAdvert = { title: string; sections: { lines: string[] }[] };
-
-/** The lines of our own adverts by language. */
+/** The lines of our own adverts by language, without their headings. */
 export function readOwnLines(): string[][] {
-  return languages.map((language) => {
-    const file = new URL(`../../training/adverts/${language}.json`, import.meta.url);
-    const adverts: OwnAdvert[] = JSON.parse(readFileSync(file, "utf8"));
-    return adverts.flatMap(({ title, sections }) => [title, ...sections.flatMap(({ lines }) => lines)]);
-  });
+  const byLanguage = Map.groupBy(readOwnAdverts(), ({ language }) => language);
+  return [...byLanguage.values()].map((adverts) =>
+    adverts.flatMap(({ lines }) =>
+      lines.flatMap(({ text, truth }) => (truth === null || truth === "heading" ? [] : [text])),
+    ),
+  );
 }
