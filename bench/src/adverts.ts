@@ -1,11 +1,13 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import type { LabelledAdvert } from "@winnow/matching/labelled-advert.ts";
 import { isKeptForMeasuring } from "@winnow/matching/part-of-adverts.ts";
 import { readAdverts } from "@winnow/matching/read-adverts.ts";
-import { readOwnAdverts } from "@winnow/matching/read-own-adverts.ts";
+import { readOwnAdverts, readUnseenAdverts } from "@winnow/matching/read-own-adverts.ts";
 import { measureLines } from "./adverts/measure-lines.ts";
 
 /**
+ * Adverts kept aside of those that were learned from, and others that nothing was learned from ("unseen").
  * Options: --data <folder> with labelled adverts as JSON lines; without it our own invented ones alone are measured.
  * --most <adverts of a source>, --only <part of a source's name>.
  */
@@ -19,10 +21,21 @@ export async function run(parameters: string[]): Promise<void> {
     },
   });
   const all = [...(values.data ? readAdverts(resolve(values.data)) : []), ...readOwnAdverts()];
-  const kept = all.filter(isKeptForMeasuring(all)).filter(({ source }) => source.includes(values.only));
-  const groups = Map.groupBy(kept, ({ source, language }) => `${source} ${language}`);
+  process.stdout.write(
+    `${"".padEnd(20)} adverts   with headings: R / P / F1 / kind / P of checked / R with checked, then without\n`,
+  );
+  for (const adverts of [all.filter(isKeptForMeasuring(all)), readUnseenAdverts()]) {
+    const some = adverts.filter(({ source }) => source.includes(values.only));
+    printRows(
+      Map.groupBy(some, ({ source, language }) => `${source} ${language}`),
+      Number(values.most),
+    );
+  }
+}
+
+function printRows(groups: Map<string, LabelledAdvert[]>, most: number): void {
   const rows = [...groups].map(([name, adverts]) => {
-    const some = adverts.slice(0, Number(values.most));
+    const some = adverts.slice(0, most);
     return {
       name,
       adverts: some.length,
@@ -30,9 +43,7 @@ export async function run(parameters: string[]): Promise<void> {
       without: measureLines(some, { hasHeadings: false }),
     };
   });
-  process.stdout.write(
-    `${"".padEnd(20)} adverts   with headings: R / P / F1 / kind / P of checked / R with checked, then without\n`,
-  );
+  if (rows.length === 0) return;
   for (const { name, adverts, withHeadings, without } of rows)
     print(name, `${adverts}`, [...figures(withHeadings), ...figures(without)]);
   const mean = (pick: (row: (typeof rows)[number]) => number) =>

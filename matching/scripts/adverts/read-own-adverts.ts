@@ -6,8 +6,15 @@ import type { LabelledAdvert, LabelledLine, LineTruth } from "./labelled-advert.
 /** The adverts that we have invented, in files named by their language: "de.txt", "de-various.txt". */
 const ownFolder = new URL("../../training/adverts/", import.meta.url);
 
+/** Others of ours, which nothing was learned from. */
+const unseenFolder = new URL("../../test/wording/labelled-adverts/", import.meta.url);
+
 export function readOwnAdverts(): LabelledAdvert[] {
-  return readLabelledTexts(ownFolder);
+  return readLabelledTexts(ownFolder, "own");
+}
+
+export function readUnseenAdverts(): LabelledAdvert[] {
+  return readLabelledTexts(unseenFolder, "unseen");
 }
 
 /**
@@ -15,14 +22,16 @@ export function readOwnAdverts(): LabelledAdvert[] {
  * missing; each other line is a line of the advert without its list sign.
  * @throws Error that names the file and the line which is neither.
  */
-export function readLabelledTexts(folder: URL): LabelledAdvert[] {
+function readLabelledTexts(folder: URL, source: string): LabelledAdvert[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".txt"))
     .sort()
-    .flatMap((name) => advertsOf(readFileSync(new URL(name, folder), "utf8"), basename(name, ".txt")));
+    .flatMap((name) =>
+      advertsOf(readFileSync(new URL(name, folder), "utf8"), { name: basename(name, ".txt"), source }),
+    );
 }
 
-function advertsOf(text: string, name: string): LabelledAdvert[] {
+function advertsOf(text: string, { name, source }: { name: string; source: string }): LabelledAdvert[] {
   const [language = ""] = name.split("-");
   const adverts: LabelledAdvert[] = [];
   let truth: LineTruth | null = null;
@@ -32,10 +41,10 @@ function advertsOf(text: string, name: string): LabelledAdvert[] {
     const [, label, heading] = /^\[([a-z]+)\](.*)$/.exec(line) ?? [];
     const lines = adverts.at(-1)?.lines;
     if (title && employer) {
-      const id = `own-${name}-${adverts.length}`;
+      const id = `${source}-${name}-${adverts.length}`;
       adverts.push({
         id,
-        source: "own",
+        source,
         language,
         title,
         employer,
