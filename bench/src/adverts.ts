@@ -4,7 +4,7 @@ import type { LabelledAdvert } from "@winnow/matching/labelled-advert.ts";
 import { isKeptForMeasuring } from "@winnow/matching/part-of-adverts.ts";
 import { readAdverts } from "@winnow/matching/read-adverts.ts";
 import { readOwnAdverts, readUnseenAdverts } from "@winnow/matching/read-own-adverts.ts";
-import { measureLines } from "./adverts/measure-lines.ts";
+import { type MeasuredLines, measureLines } from "./adverts/measure-lines.ts";
 
 /**
  * Adverts kept aside of those that were learned from, and others that nothing was learned from ("unseen").
@@ -33,21 +33,31 @@ export async function run(parameters: string[]): Promise<void> {
   }
 }
 
+type Row = { name: string; adverts: number; withHeadings: MeasuredLines; without: MeasuredLines };
+
+function measureRow(name: string, adverts: LabelledAdvert[]): Row {
+  return {
+    name,
+    adverts: adverts.length,
+    withHeadings: measureLines(adverts, { hasHeadings: true }),
+    without: measureLines(adverts, { hasHeadings: false }),
+  };
+}
+
 function printRows(groups: Map<string, LabelledAdvert[]>, most: number): void {
-  const rows = [...groups].map(([name, adverts]) => {
-    const some = adverts.slice(0, most);
-    return {
-      name,
-      adverts: some.length,
-      withHeadings: measureLines(some, { hasHeadings: true }),
-      without: measureLines(some, { hasHeadings: false }),
-    };
-  });
-  if (rows.length === 0) return;
-  for (const { name, adverts, withHeadings, without } of rows)
+  const some = [...groups].map(([name, adverts]): [string, LabelledAdvert[]] => [
+    name,
+    adverts.slice(0, most),
+  ]);
+  if (some.length === 0) return;
+  const rows = some.map(([name, adverts]) => measureRow(name, adverts));
+  const together = measureRow(
+    "together",
+    some.flatMap(([, adverts]) => adverts),
+  );
+  for (const { name, adverts, withHeadings, without } of [...rows, together])
     print(name, `${adverts}`, [...figures(withHeadings), ...figures(without)]);
-  const mean = (pick: (row: (typeof rows)[number]) => number) =>
-    rows.reduce((sum, row) => sum + pick(row), 0) / rows.length;
+  const mean = (pick: (row: Row) => number) => rows.reduce((sum, row) => sum + pick(row), 0) / rows.length;
   print("mean of the rows", "", [
     ...keys.map((key) => mean(({ withHeadings }) => withHeadings[key])),
     ...keys.map((key) => mean(({ without }) => without[key])),

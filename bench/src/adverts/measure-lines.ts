@@ -15,7 +15,10 @@ export type MeasuredLines = {
   recallWithChecked: number;
 };
 
-/** Whether the lines that ask for something give requirements, and no others do; "mixed" lines are not counted. */
+/**
+ * Whether the lines that ask for something give requirements, and no others do. "Mixed" lines are not counted, nor are
+ * titles, which give the role on purpose.
+ */
 export function measureLines(
   adverts: LabelledAdvert[],
   { hasHeadings }: { hasHeadings: boolean },
@@ -30,7 +33,7 @@ export function measureLines(
     for (const { text, truth } of shown) {
       const line = plain(text);
       // Some sources repeat the same texts; a line counts once an advert.
-      if (truth === null || truth === "mixed" || line === "" || seen.has(line)) continue;
+      if (truth === null || truth === "mixed" || truth === "title" || line === "" || seen.has(line)) continue;
       seen.add(line);
       const own = read.filter(({ sentence }) => sentence !== "" && line.includes(sentence));
       const asks = truth === "must" || truth === "nice";

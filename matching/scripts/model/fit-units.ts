@@ -5,7 +5,7 @@ import { randomFrom, shuffle } from "./random.ts";
 const settings = {
   /** A feature that fewer texts have says nothing of others. */
   fewestAdverts: 3,
-  epochs: 4,
+  epochs: { all: 4, averaged: 1 },
   rate: 0.15,
   /** Of L2 regularisation, for each step. */
   decay: 1e-5,
@@ -14,6 +14,9 @@ const settings = {
 };
 
 type Fitted = Pick<LineModel, "keys" | "weights" | "scales" | "shares">;
+
+/** How often all units are learned from, and of how many of the last times the mean of the weights is taken. */
+export type Epochs = { all: number; averaged: number };
 
 /** Multinomial logistic regression by AdaGrad (Duchi et al. 2011) over what each unit has alone. Of `mostFeatures` those
  * are kept that decide most. */
@@ -24,10 +27,11 @@ export function fitUnits(
     labels: count,
     mostFeatures,
     fewestTexts = settings.fewestAdverts,
-  }: { labels: number; mostFeatures: number; fewestTexts?: number },
+    epochs = settings.epochs,
+  }: { labels: number; mostFeatures: number; fewestTexts?: number; epochs?: Epochs },
 ): Fitted {
   const rows = rowsOf(examples, fewestTexts);
-  const fitted = fit(unitsToLearn(examples, weightsOfUnits, rows), rows.size, count);
+  const fitted = fit(unitsToLearn(examples, weightsOfUnits, rows), { size: rows.size, count, epochs });
   const kept = strongest(fitted, rows, count)
     .slice(0, mostFeatures)
     .sort(([one], [other]) => one - other);
@@ -106,8 +110,7 @@ function unitsToLearn(
 
 function fit(
   { from, rows, values, labels, weights: weightsOfUnits }: ToLearn,
-  size: number,
-  count: number,
+  { size, count, epochs }: { size: number; count: number; epochs: Epochs },
 ): Float32Array {
   const weights = new Float32Array(size * count);
   const squares = new Float32Array(size * count).fill(1e-4);
@@ -115,7 +118,8 @@ function fit(
   const random = randomFrom(1);
   const sums = new Float64Array(count);
   const isLeftOut = new Uint8Array(4_096);
-  for (let epoch = 0; epoch < settings.epochs; epoch += 1) {
+  const mean = new Float32Array(size * count);
+  for (let epoch = 0; epoch < epochs.all; epoch += 1) {
     shuffle(order, random);
     for (const unit of order) {
       const [begin, end] = [from[unit] ?? 0, from[unit + 1] ?? 0];
@@ -143,8 +147,11 @@ function fit(
         }
       }
     }
+    if (epoch >= epochs.all - epochs.averaged)
+      for (let at = 0; at < mean.length; at += 1)
+        mean[at] = (mean[at] ?? 0) + (weights[at] ?? 0) / epochs.averaged;
   }
-  return weights;
+  return mean;
 }
 
 /** The features, those that decide most first. */

@@ -18,8 +18,8 @@ export function kindOf(sentence: JdSentence, hasWishHeading: boolean): Requireme
   const [must, nice] = [oddOf(sentence.odds, "must"), oddOf(sentence.odds, "nice")];
   const told = kindByRules(sentence, hasWishHeading);
   if (isBoast(sentence, must + nice)) return null;
-  if (must + nice >= wishOdds.sure && !notAWish.test(sentence.text))
-    return told ?? (nice > must ? "nice" : "must");
+  const bar = hasWishHeading ? wishOdds.sure : sentence.part === null ? wishOdds.likely : wishOdds.probable;
+  if (must + nice >= bar && !notAWish.test(sentence.text)) return told ?? (nice > must ? "nice" : "must");
   if (must + nice <= wishOdds.none) return told && namesPermit(sentence.text) ? told : null;
   return told;
 }

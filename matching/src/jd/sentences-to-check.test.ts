@@ -5,9 +5,9 @@ const vagueJd = `Warehouse Team Member
 
 Brackwater Depot sends parcels all over the north of the country, with forty people on two shifts.
 
-The counterbalance truck should hold no secrets for you. Nights do not frighten you.
-People who come with a first aid card are always glad company here.
-On some days ADR goods pass through our hands.
+Most who start here find that the counterbalance truck is an old friend of theirs.
+Night shifts come round for everybody, and ADR goods with them.
+Somebody on each shift holds a first aid card, and it might as well be the one who joins.
 
 - Receive and put away stock
 - Pick orders by scanner

@@ -29,9 +29,13 @@ export function measureWholeAdverts(batch: string, language: string | null = nul
   const counts = { asking: 0, found: 0, right: 0, rightKind: 0, truths: 0, rightTruths: 0, unknown: 0 };
   const faults: string[] = [];
   for (const advert of readWholeAdverts(batch).filter((one) => !language || one.language === language)) {
-    const { requirements, reading } = readJd(advert.text);
+    const { title, requirements, reading } = readJd(advert.text);
     counts.unknown += reading === "unknown language" ? 1 : 0;
-    for (const { text, asked, truths } of advert.pieces) {
+    // A title asks for nothing and gives the role on purpose.
+    const pieces = advert.pieces.filter(
+      ({ text, asked }) => asked !== null || plain(text) !== plain(title ?? ""),
+    );
+    for (const { text, asked, truths } of pieces) {
       const own = requirements.filter((requirement) => isReadFrom(requirement, text));
       const isRightKind = own.filter(({ kind }) => kind === asked).length * 2 >= own.length;
       const missed = truths.filter((truth) => !own.some((one) => isAsTrue(one, truth)));
