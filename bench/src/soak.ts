@@ -36,8 +36,8 @@ export async function run(parameters: string[]): Promise<void> {
     options: { minutes: { type: "string", default: "60" }, every: { type: "string", default: "5" } },
   });
   const minutes = Number(values.minutes);
-  const until = new Date(Date.now() + minutes * 60_000);
   const installation = await startInstallation({ apis: 1, workers: 1 });
+  const until = new Date(Date.now() + minutes * 60_000);
   const ended = new AbortController();
   const done = { cvs: 0, events: 0 };
   try {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { freePort } from "@winnow/server/platform/free-port.ts";
+import { breakConnection } from "./break-connection.ts";
 
 export type FaultProxy = {
   port: number;
@@ -31,12 +32,12 @@ export async function startFaultProxy(target: { port: number }): Promise<FaultPr
     socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
   };
   const breakAll = () => {
-    for (const socket of sockets) socket.resetAndDestroy();
+    for (const socket of sockets) breakConnection(socket);
   };
   const server = createServer((near) => {
     keep(near);
     if (fault.kind === "refuse") {
-      near.resetAndDestroy();
+      breakConnection(near);
       return;
     }
     const far = connect(target.port, "127.0.0.1");

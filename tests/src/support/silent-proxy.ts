@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { freePort } from "@winnow/server/platform/free-port.ts";
+import { breakConnection } from "./break-connection.ts";
 
 export type SilentProxy = {
   port: number;
@@ -35,7 +36,7 @@ export async function startSilentProxy(target: { port: number }): Promise<Silent
   await once(server, "listening");
   const breakAll = () => {
     for (const socket of sockets) {
-      socket.resetAndDestroy();
+      breakConnection(socket);
     }
   };
   return {
