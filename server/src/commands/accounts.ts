@@ -10,6 +10,7 @@ import { listAccounts } from "./accounts/list-accounts.ts";
 import { limitNames, readLimit } from "./accounts/read-limit.ts";
 import { describeAccount } from "./accounts/show-account.ts";
 import { megabytes } from "./places.ts";
+import { runCommand } from "./run-command.ts";
 import { countOf } from "./terminal-text.ts";
 import { withAccount } from "./with-account.ts";
 import { withDatabase } from "./with-database.ts";
@@ -90,7 +91,7 @@ function actOn({ action, email, isSure, limit }: Wish): Promise<number> {
         const services = { database, config: readConfig(process.env) };
         const { used, limit: most } = await setLimit(services, { accountId, ...limit });
         const said = (amount: number) => (limit.name === "bytes" ? megabytes(amount) : String(amount));
-        const what = limit.name === "bytes" ? "files" : limit.name;
+        const what = { bytes: "files", cvs: "CVs" }[String(limit.name)] ?? limit.name;
         process.stdout.write(
           `The limit of ${what} of ${email} is ${said(most)} from now on, and ${said(used)} are used. Nothing is deleted.\n`,
         );
@@ -135,4 +136,4 @@ function readWish(words: string[]) {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(main);

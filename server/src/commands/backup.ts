@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { ConfigError, readConfig } from "../config/config.ts";
+import { readConfig } from "../config/config.ts";
 import type { StorageConfig } from "../config/storage-url.ts";
 import { openObjectsAt, openStorage } from "../open-storage.ts";
 import { alone } from "../platform/backup/alone.ts";
@@ -21,7 +21,9 @@ import { versions } from "../versions.ts";
 import { keptOfInstallation } from "./backup-installation.ts";
 import { logCommand } from "./log-command.ts";
 import { openCommandDatabase } from "./open-command-database.ts";
-import { isThere, liesWithin, megabytes, nameOf, placeOf, reasonOf } from "./places.ts";
+import { isThere, liesWithin, megabytes, nameOf, noPlaceIn, placeOf, reasonOf } from "./places.ts";
+import { isRefusal, runCommand } from "./run-command.ts";
+import { countOf } from "./terminal-text.ts";
 
 const usage = `Usage: npm run backup -- <place>               backs up all rows, and the files that the place lacks
        npm run backup -- <place> --keep <n>    … and then removes all but the newest n backups
@@ -40,7 +42,7 @@ async function main(words: string[]): Promise<number> {
   const wish = readWish(words);
   const place = wish && placeOf(wish.place, process.env);
   if (!wish || !place) {
-    process.stderr.write(usage);
+    process.stderr.write(wish ? `${noPlaceIn("What you typed")}\n\n${usage}` : usage);
     return 2;
   }
   try {
@@ -50,11 +52,11 @@ async function main(words: string[]): Promise<number> {
       process.stderr.write(`${nameOf(place)} is not there.\n`);
       return 2;
     }
-    if (wish.list) {
-      return await list(vault);
-    }
-    if (wish.verify) {
-      return await verify(vault);
+    if (wish.list || wish.verify) {
+      const code = wish.list ? await list(vault) : await verify(vault);
+      const act = wish.list ? "command: list backups" : "command: verify backup";
+      logCommand(config, { act, accountId: null, outcome: code === 0 ? "done" : "found faults" });
+      return code;
     }
     const dataDirectory: StorageConfig = { kind: "folder", url: pathToFileURL(config.dataDirectory) };
     if ([config.storage, dataDirectory].some((lost) => liesWithin(place, lost))) {
@@ -62,9 +64,8 @@ async function main(words: string[]): Promise<number> {
     }
     return await make(config, vault, { place: nameOf(place), keep: wish.keep });
   } catch (error) {
-    const isExpected = error instanceof BackupRefusal || error instanceof ConfigError;
     process.stderr.write(
-      isExpected
+      error instanceof BackupRefusal || isRefusal(error)
         ? `${error.message}\n`
         : `The backup was broken off: ${reasonOf(error)}\nThere is no new backup. The same command goes on where it stopped.\n`,
     );
@@ -96,7 +97,7 @@ async function make(
       if (keep !== null) {
         const removed = await removeOldBackups(vault, { keep, now: new Date(made.manifest.madeAt) });
         process.stdout.write(
-          `${removed.backups} older backups and ${removed.objects} files that only they needed were removed.\n`,
+          `${countOf(removed.backups, "older backup")} and ${countOf(removed.objects, "file")} that only they needed were removed.\n`,
         );
       }
     });
@@ -132,7 +133,7 @@ async function list(vault: Vault): Promise<number> {
       `${name}  Winnow ${productVersion}, ${rows} rows, ${objects.rows - objects.missing} files (${megabytes(objects.bytes)})${keyId ? ", encrypted" : ""}\n`,
     );
   }
-  process.stdout.write(`${names.length} backups.\n`);
+  process.stdout.write(`${countOf(names.length, "backup")}.\n`);
   return 0;
 }
 
@@ -171,4 +172,4 @@ function readWish(words: string[]) {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(main);

@@ -1,6 +1,7 @@
 import { addCredits } from "../features/credits/add-credits.ts";
 import { formatCredits } from "../features/credits/format-credits.ts";
-import { agreePrice, pricedUnits } from "../features/credits/rows.ts";
+import { agreePrice, type PricedUnit, pricedUnits } from "../features/credits/rows.ts";
+import { runCommand } from "./run-command.ts";
 import { withAccount } from "./with-account.ts";
 
 const usage = `Usage: npm run credits -- add <e-mail> <amount, such as 100 or 12.50>
@@ -9,10 +10,10 @@ const usage = `Usage: npm run credits -- add <e-mail> <amount, such as 100 or 12
 
 /** The operator's command for giving credits and agreeing on prices, while the server runs or not. */
 async function main([action, email, ...rest]: string[]): Promise<number> {
-  if (action === "add" && email) {
+  if (action === "add" && email && rest.length === 1) {
     return add(email, rest);
   }
-  if (action === "price" && email) {
+  if (action === "price" && email && rest.length === 2) {
     return setPrice(email, rest);
   }
   return explain();
@@ -39,9 +40,11 @@ async function setPrice(email: string, [unitName, price]: string[]): Promise<num
   return withAccount({ email, act: `command: price of a ${unit}` }, async ({ kysely }, accountId) => {
     await agreePrice(kysely, { accountId, unit, amount });
     const said = amount === null ? "what everybody pays" : `${formatCredits(amount)} credits`;
-    process.stdout.write(`From now on ${email} pays ${said} for each ${unit}.\n`);
+    process.stdout.write(`From now on ${email} pays ${said} for each ${unitWords[unit]}.\n`);
   });
 }
+
+const unitWords: Record<PricedUnit, string> = { cv: "CV", interview: "interview" };
 
 function readHundredths(amount = ""): number | undefined {
   return /^\d{1,7}(\.\d{1,2})?$/.test(amount) ? Math.round(Number(amount) * 100) : undefined;
@@ -52,4 +55,4 @@ function explain(): number {
   return 2;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(main);

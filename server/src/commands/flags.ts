@@ -1,13 +1,15 @@
 import { findFeatureFlags, setFeatureFlag } from "../features/accounts/rows.ts";
+import { runCommand } from "./run-command.ts";
 import { withAccount } from "./with-account.ts";
 
 const usage =
   "Usage: npm run flags -- list <e-mail>\n       npm run flags -- on <e-mail> <flag>\n       npm run flags -- off <e-mail> <flag>\n";
 
 /** The operator's command for the features of an account; pages that are open follow at once. */
-async function main([action, email, flag]: string[]): Promise<number> {
+async function main([action, email, flag, ...others]: string[]): Promise<number> {
   const isChange = (action === "on" || action === "off") && /^[a-z0-9_]{1,60}$/.test(flag ?? "");
-  if (!email || !(action === "list" || isChange)) {
+  const isListed = action === "list" && flag === undefined;
+  if (!email || others.length > 0 || !(isListed || isChange)) {
     process.stderr.write(usage);
     return 2;
   }
@@ -18,4 +20,4 @@ async function main([action, email, flag]: string[]): Promise<number> {
   });
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(main);

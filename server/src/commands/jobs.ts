@@ -11,6 +11,7 @@ import {
 import { languagesOfInstallation } from "../features/installation/languages/languages.ts";
 import { errorWithoutPeople, payloadWithoutPeople } from "../features/installation/without-people.ts";
 import { print } from "./print.ts";
+import { runCommand } from "./run-command.ts";
 import { countOf, minute } from "./terminal-text.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -163,4 +164,4 @@ function readWish(words: string[]) {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(main);

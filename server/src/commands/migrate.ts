@@ -4,8 +4,10 @@ import { findNewMigrations, migrate } from "../platform/database/migrate.ts";
 import { withConnection } from "../platform/database/with-connection.ts";
 import { migrateJobs } from "../platform/jobs/run-worker.ts";
 import { migrationsDirectory } from "./backup-installation.ts";
+import { logCommand } from "./log-command.ts";
 import { openCommandDatabase } from "./open-command-database.ts";
 import { reasonOf } from "./places.ts";
+import { runCommand } from "./run-command.ts";
 
 const usage = `Usage: npm run migrate [-- --dry-run]
 
@@ -20,7 +22,12 @@ async function main(words: string[]): Promise<number> {
     process.stderr.write(usage);
     return 2;
   }
-  const database = await openCommandDatabase(readConfig(process.env), { isPatient: true });
+  const config = readConfig(process.env);
+  const database = await openCommandDatabase(config, {
+    isPatient: true,
+    mayBeNew: !isDry,
+    mayLackTables: true,
+  });
   try {
     await requireNoUnfinishedRestore(database.pool);
     if (isDry) {
@@ -33,6 +40,7 @@ async function main(words: string[]): Promise<number> {
     }
     const applied = await migrate(database.pool, migrationsDirectory);
     await migrateJobs(database.pool);
+    logCommand(config, { act: "command: migrate", accountId: null });
     for (const name of applied) process.stdout.write(`${name}\n`);
     process.stdout.write(
       applied.length === 0 ? "Nothing was left to do.\n" : `${applied.length} migrations were applied.\n`,
@@ -56,4 +64,4 @@ function headOf(text: string): string {
     .join("");
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(main);

@@ -12,14 +12,16 @@ import { aDayAgo } from "../platform/database/a-day-ago.ts";
 import { findStrays, removeStrays } from "../platform/storage/stray-objects.ts";
 import { logCommand } from "./log-command.ts";
 import { openCommandDatabase } from "./open-command-database.ts";
+import { runCommand } from "./run-command.ts";
+import { countOf } from "./terminal-text.ts";
 
 const usage =
   "Usage: npm run objects             lists objects without rows and rows without objects, from a day ago on\n" +
   "       npm run objects -- remove   removes objects without rows\n";
 
 /** The operator's command that compares what is stored with the rows that point to it; ends with 1 when they differ. */
-async function main([action]: string[]): Promise<number> {
-  if (action !== undefined && action !== "remove") {
+async function main([action, ...others]: string[]): Promise<number> {
+  if ((action !== undefined && action !== "remove") || others.length > 0) {
     process.stderr.write(usage);
     return 2;
   }
@@ -48,12 +50,17 @@ async function main([action]: string[]): Promise<number> {
         lost += 1;
       }
     }
-    if (action === "remove") logCommand(config, { act: "command: remove objects", accountId: null });
-    process.stdout.write(`${strays} objects without a row, ${lost} rows without an object.\n`);
+    logCommand(config, {
+      act: action === "remove" ? "command: remove objects" : "command: list objects",
+      accountId: null,
+    });
+    process.stdout.write(
+      `${countOf(strays, "object")} without a row, ${countOf(lost, "row")} without an object.\n`,
+    );
     return strays + lost === 0 ? 0 : 1;
   } finally {
     await database.close();
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(main);

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type pg from "pg";
-import { ConfigError, readConfig } from "../config/config.ts";
+import { readConfig } from "../config/config.ts";
 import { findLedgerFaults, ledgerRules } from "../features/credits/find-ledger-faults.ts";
 import { openObjectsAt, openStorage, storagePrefixes } from "../open-storage.ts";
 import { alone } from "../platform/backup/alone.ts";
@@ -16,7 +16,8 @@ import { workKinds } from "../work-kinds.ts";
 import { keptOfInstallation, migrationsDirectory } from "./backup-installation.ts";
 import { logCommand } from "./log-command.ts";
 import { openCommandDatabase } from "./open-command-database.ts";
-import { isThere, megabytes, nameOf, placeOf, reasonOf } from "./places.ts";
+import { isThere, megabytes, nameOf, noPlaceIn, placeOf, reasonOf } from "./places.ts";
+import { isRefusal, runCommand } from "./run-command.ts";
 
 const usage = `Usage: npm run restore -- <place> [<backup>]
 
@@ -32,7 +33,7 @@ async function main(words: string[]): Promise<number> {
   const wish = readWish(words);
   const place = wish && placeOf(wish.place, process.env);
   if (!wish || !place) {
-    process.stderr.write(usage);
+    process.stderr.write(wish ? `${noPlaceIn("What you typed")}\n\n${usage}` : usage);
     return 2;
   }
   if (!(await isThere(place))) {
@@ -42,7 +43,11 @@ async function main(words: string[]): Promise<number> {
   try {
     const config = readConfig(process.env);
     const vault = { store: await openObjectsAt(place, vaultPrefixes), key: backupKeyOf(config.backupKey) };
-    const database = await openCommandDatabase(config, { isPatient: true });
+    const database = await openCommandDatabase(config, {
+      isPatient: true,
+      mayBeNew: true,
+      mayLackTables: true,
+    });
     try {
       const { storage } = await openStorage(config, database.pool);
       await migrateJobs(database.pool);
@@ -70,9 +75,8 @@ async function main(words: string[]): Promise<number> {
       await database.close();
     }
   } catch (error) {
-    const isExpected = error instanceof BackupRefusal || error instanceof ConfigError;
     process.stderr.write(
-      isExpected
+      error instanceof BackupRefusal || isRefusal(error)
         ? `${error.message}\nNo rows were restored.\n`
         : `The restore was broken off: ${reasonOf(error)}\nNo rows were restored. The same command goes on where it stopped.\n`,
     );
@@ -110,4 +114,4 @@ function readWish(words: string[]) {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(main);

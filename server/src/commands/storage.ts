@@ -2,7 +2,8 @@ import { readConfig } from "../config/config.ts";
 import { openStorageAt, storagePrefixes } from "../open-storage.ts";
 import { type Copied, copyObjects } from "../platform/storage/copy-objects.ts";
 import { logCommand } from "./log-command.ts";
-import { isThere, nameOf, placeOf, reasonOf } from "./places.ts";
+import { isThere, nameOf, noPlaceIn, placeOf, reasonOf } from "./places.ts";
+import { runCommand } from "./run-command.ts";
 
 const usage = `Usage: npm run storage -- prepare
        npm run storage -- copy <from> <to>
@@ -44,8 +45,16 @@ async function prepare(): Promise<number> {
 /** Moves what is stored from one place to another; ends with 1 when not all is there. */
 async function copy([action, from = "", to = "", ...rest]: string[]): Promise<number> {
   const [source, target] = [placeOf(from, process.env), placeOf(to, process.env)];
-  if (action !== "copy" || !source || !target || rest.length > 0) {
+  if (action !== "copy" || from === "" || to === "" || rest.length > 0) {
     process.stderr.write(usage);
+    return 2;
+  }
+  if (!source || !target) {
+    process.stderr.write(`${noPlaceIn(source ? "The second word" : "The first word")}\n\n${usage}`);
+    return 2;
+  }
+  if (nameOf(source) === nameOf(target)) {
+    process.stderr.write(`Both are ${nameOf(source)}. Name two places.\n`);
     return 2;
   }
   if (!(await isThere(source))) {
@@ -54,11 +63,11 @@ async function copy([action, from = "", to = "", ...rest]: string[]): Promise<nu
   }
   const config = readConfig(process.env);
   const links = { publicUrl: config.publicUrl, clock: { now: async () => new Date() } };
-  const { storage: fromStorage } = await openStorageAt(source, links);
-  const { storage: toStorage } = await openStorageAt(target, links);
   process.stdout.write(`Copying from ${nameOf(source)} to ${nameOf(target)} …\n`);
   let done = 0;
   try {
+    const { storage: fromStorage } = await openStorageAt(source, links);
+    const { storage: toStorage } = await openStorageAt(target, links);
     const copied = await copyObjects(
       { from: fromStorage, to: toStorage },
       {
@@ -96,4 +105,4 @@ function report({ copied, copiedBytes, same, replaced, gone, extra }: Copied): s
   return `${lines.join("\n")}\n`;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(main);

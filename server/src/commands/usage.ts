@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import type { Cell } from "../platform/spreadsheets/cell.ts";
 import { writeCsv } from "../platform/spreadsheets/write-csv.ts";
 import { print } from "./print.ts";
+import { runCommand } from "./run-command.ts";
 import { type MonthOfAccount, readUsage } from "./usage/usage-rows.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -71,4 +72,4 @@ function readMonths(words: string[]): { from: string; to: string } | string {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(main);

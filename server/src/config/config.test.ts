@@ -116,6 +116,22 @@ describe("values", () => {
   });
 });
 
+describe("proxies", () => {
+  test.each(["10.0.0.2,10.1.0.0/16", "::1, fd00::/8", "127.0.0.1/32"])(
+    "%s are addresses and ranges",
+    (text) => {
+      expect(readConfig({ TRUST_PROXY: text }).trustedProxies).toEqual(text.split(/, ?/));
+    },
+  );
+
+  test.each(["proxy.example.com", "10.0.0.0/33", "10.0.0.0/0", "fd00::/129", "10.0.0.2,", "10.0.0.0/8/8"])(
+    "%s are none",
+    (text) => {
+      expect(problemsOf({ TRUST_PROXY: text })).toEqual([expect.stringContaining("TRUST_PROXY must be")]);
+    },
+  );
+});
+
 describe("traces", () => {
   test("go to the path that OTLP has for them, all of them or a share", () => {
     const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318/" };

@@ -10,6 +10,7 @@ import { type ModelServiceConfig, modelServiceUrl } from "./model-service.ts";
 import { type PaymentsConfig, paymentsUrl } from "./payments-url.ts";
 import { scannerUrl } from "./scanner-url.ts";
 import { type StorageConfig, storageUrl } from "./storage-url.ts";
+import { trustedProxies } from "./trusted-proxies.ts";
 
 /** What a process does: answer calls, work on jobs, or both. */
 export const roles = ["all", "api", "worker"] as const;
@@ -123,10 +124,7 @@ const environment = z.object({
   SCANNER_URL: scannerUrl.optional(),
   MAIL_URL: urlOf(["smtp:", "smtps:"]).optional(),
   MAIL_FROM: z.email("must be an e-mail address").default("winnow@localhost.localdomain"),
-  TRUST_PROXY: z
-    .string()
-    .transform((text) => text.split(",").map((part) => part.trim()))
-    .optional(),
+  TRUST_PROXY: trustedProxies.optional(),
   METRICS_TOKEN: z
     .string()
     .trim()

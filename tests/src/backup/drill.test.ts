@@ -139,7 +139,7 @@ describe.runIf(hasS3Server)("with an object store", () => {
     expect(made.code).toBe(0);
     expect(madeAgain).toEqual({
       code: 0,
-      output: expect.stringMatching(/\n0 files sent[\s\S]*1 older backups and 0 files/),
+      output: expect.stringMatching(/\n0 files sent[\s\S]*1 older backup and 0 files/),
     });
     expect(restored).toEqual({ code: 0, output: expect.stringContaining("The ledger adds up") });
     expect(await hashesOfTables(environment.DATABASE_URL)).toEqual(await hashesOfTables(winnow.databaseUrl));

@@ -36,7 +36,7 @@ test("a price that the operator has agreed with an account is shown, quoted, hel
 
   expect(await credits("price", recruiter.email, "cv", "0.40")).toEqual({
     code: 0,
-    said: `From now on ${recruiter.email} pays 0.40 credits for each cv.\n`,
+    said: `From now on ${recruiter.email} pays 0.40 credits for each CV.\n`,
   });
 
   expect((await recruiter.call(getAccount)).account.cv_price).toBe(40);

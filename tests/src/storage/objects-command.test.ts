@@ -60,7 +60,7 @@ test("the operator sees what is stored without a row and which rows have lost th
       `Without a row: ${stray} (7 bytes)`,
       `Without an object: ${lost}`,
       `Without an object: ${lostAnswer}`,
-      "1 objects without a row, 2 rows without an object.\n",
+      "1 object without a row, 2 rows without an object.\n",
     ].join("\n"),
   });
   expect(removed.output).toContain("files: 1 removed");

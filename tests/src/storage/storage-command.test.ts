@@ -8,6 +8,7 @@ import { hasS3Server } from "../support/ceph.ts";
 import { startFaultProxy } from "../support/fault-proxy.ts";
 import { runCommand } from "../support/run-command.ts";
 import { s3Server } from "../support/s3-server.ts";
+import { cloneDatabase } from "../support/start-winnow.ts";
 import { openAt, s3Store } from "./given-store.ts";
 
 const folders: string[] = [];
@@ -106,6 +107,32 @@ describe.runIf(hasS3Server)("with an object store", () => {
     expect(andBack.code).toBe(0);
     await expectAllIn(inBucket);
     await expectAllIn(back.storage);
+  });
+
+  test("a key that the store does not take and a bucket that it has not are told apart", async () => {
+    const { url, storage } = await newFolder();
+    await fill(storage);
+    const { bucket } = await s3Store();
+    const variables = {
+      OTHER_KEY: bucket.url().replace("s3://", "s3://NOBODY"),
+      NO_BUCKET: bucket.url().replace(bucket.bucket, `${bucket.bucket}-none`),
+    };
+
+    const refused = await runCommand("storage", ["copy", url, "OTHER_KEY"], variables);
+    const nowhere = await runCommand("storage", ["copy", url, "NO_BUCKET"], variables);
+    const prepared = await runCommand("storage", ["prepare"], { STORAGE_URL: variables.OTHER_KEY });
+    const compared = await runCommand("objects", [], {
+      STORAGE_URL: variables.NO_BUCKET,
+      DATABASE_URL: await cloneDatabase(),
+    });
+
+    expect([refused.code, nowhere.code, prepared.code, compared.code]).toEqual([1, 1, 1, 1]);
+    expect(compared.output).toMatch(/^This failed: the store has no bucket of this name \(.*\)\n$/);
+    expect(refused.output).toContain(
+      "Stopped after 0 files: the store answered 403: the key id or the secret",
+    );
+    expect(nowhere.output).toContain("Stopped after 0 files: the store has no bucket of this name");
+    expect(prepared.output).toContain("could not be prepared: the store answered 403");
   });
 
   test("a bucket is made once, and pages of the public address may use it, of no other", async () => {

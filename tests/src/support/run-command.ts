@@ -2,9 +2,24 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { startingEnvironment } from "./starting-environment.ts";
 
+export const commandNames = [
+  "accounts",
+  "backup",
+  "credits",
+  "flags",
+  "jobs",
+  "ledger",
+  "migrate",
+  "objects",
+  "restore",
+  "storage",
+  "usage",
+] as const;
+type CommandName = (typeof commandNames)[number];
+
 /** What one of the operator's commands answers and how it ends; `typed` is what it is told when it asks. */
 export function runCommand(
-  name: "accounts" | "backup" | "jobs" | "migrate" | "restore" | "storage" | "usage",
+  name: CommandName,
   words: string[],
   variables: Record<string, string> = {},
   typed = "",

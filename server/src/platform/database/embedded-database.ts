@@ -59,7 +59,7 @@ export async function startEmbeddedDatabase(options: {
     }
   };
   const { url, port, use } = await withDirectoryLock(directory, async () => {
-    if (!(await exists(join(cluster.clusterDirectory, "PG_VERSION")))) {
+    if (!(await hasEmbeddedDatabase(directory))) {
       await createCluster(cluster);
     }
     const password = (await readFile(passwordFileOf(directory), "utf8")).trim();
@@ -112,6 +112,11 @@ export async function startEmbeddedDatabase(options: {
       await withDirectoryLock(directory, () => endUse(use));
     },
   };
+}
+
+/** Whether there is one, which may not run. */
+export function hasEmbeddedDatabase(directory: string): Promise<boolean> {
+  return exists(join(clusterDirectoryOf(directory), "PG_VERSION"));
 }
 
 /** Lets the PostgreSQL of `directory` go on if it is paused, so that whoever waits for it can end. */

@@ -30,6 +30,20 @@ export function isNotImplemented(error: unknown): boolean {
   return answerOf(error).status === 501;
 }
 
+/**
+ * In words, where the store often says nothing but a status; null where it refuses for another reason, or does not. An
+ * object that is missing is no refusal, so that 404 is about the bucket.
+ */
+export function refusalOfStore(error: unknown): string | null {
+  const { name, status } = answerOf(error);
+  if (name === "NoSuchBucket" || status === 404) {
+    return "the store has no bucket of this name (npm run storage -- prepare makes the one of STORAGE_URL)";
+  }
+  return status === 403
+    ? "the store answered 403: the key id or the secret is wrong, or the key may not do this with this bucket"
+    : null;
+}
+
 /** The SDK notes the status of the answer beside each of its errors (`$metadata`); none when there was no answer. */
 function answerOf(error: unknown): { name: string; status: number | null } {
   if (!(error instanceof Error)) {
