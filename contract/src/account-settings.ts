@@ -81,25 +81,30 @@ export const listSessions = endpoint({
   },
 });
 
+/** A session that was left open does not end those of its owner: whoever ends one knows the password. */
+const proof = z.strictObject({ password: typedPassword });
+
 export const endOtherSessions = endpoint({
-  method: "DELETE",
-  url: "/auth/account/sessions",
+  method: "POST",
+  url: "/auth/account/sessions/end",
   access: "account",
   schema: {
     summary: "End every session of the account but the one that asks",
     tags,
+    body: proof,
     response: { 200: done },
   },
 });
 
 export const endSession = endpoint({
-  method: "DELETE",
-  url: "/auth/account/sessions/:id",
+  method: "POST",
+  url: "/auth/account/sessions/:id/end",
   access: "account",
   schema: {
     summary: "End one session of the account",
     tags,
     params: idParams("sessionNotFound"),
+    body: proof,
     response: { 200: done },
   },
 });

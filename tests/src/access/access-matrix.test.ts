@@ -360,8 +360,11 @@ const matrix: Record<string, Row> = {
   "DELETE /auth/notifications/:id": (ids) => ({ params: { id: ids.notification } }),
   "PUT /auth/account": { ownScope: { body: { username: "Olivia O." } } },
   "GET /auth/account/sessions": { ownScope: {} },
-  "DELETE /auth/account/sessions/:id": (ids) => ({ params: { id: ids.session } }),
-  "DELETE /auth/account/sessions": { ownScope: {} },
+  "POST /auth/account/sessions/:id/end": (ids) => ({
+    params: { id: ids.session },
+    body: { password: goodPassword },
+  }),
+  "POST /auth/account/sessions/end": { ownScope: { body: { password: goodPassword } } },
   "PUT /auth/account/password": {
     ownScope: { body: { present_password: goodPassword, password: "lantern-harbour-48" } },
   },

@@ -106,15 +106,36 @@ describe("sessions", () => {
     const unknown = sessions.find(({ is_this, browser }) => !is_this && browser === null);
     const params = { id: unknown?.id ?? "" };
 
-    expect(await other.refusal(endSession, { params })).toMatchObject({ status: 404, code: 1107 });
-    await recruiter.call(endSession, { params });
+    const body = { password: goodPassword };
+    expect(await other.refusal(endSession, { params, body })).toMatchObject({ status: 404, code: 1107 });
+    await recruiter.call(endSession, { params, body });
 
     expect(await second.refusal(getAccount)).toMatchObject(over);
     expect((await first.call(getAccount)).account.email).toBe(recruiter.email);
-    await recruiter.call(endOtherSessions);
+    await recruiter.call(endOtherSessions, { body });
     expect(await first.refusal(getAccount)).toMatchObject(over);
     expect((await other.call(getAccount)).account.email).toBe(other.email);
   });
+});
+
+test("a session that somebody left open ends no other without the password, and not by trying many", async () => {
+  const elsewhere = await anotherSession();
+  const { sessions } = await recruiter.call(listSessions);
+  const params = { id: sessions.find(({ is_this }) => !is_this)?.id ?? "" };
+  const body = { password: "not the password" };
+  const wrong = { status: 400, code: 1106, fields: { password: expect.any(String) } };
+
+  expect(await recruiter.refusal(endSession, { params, body: {} })).toMatchObject({
+    status: 400,
+    code: 1201,
+  });
+  expect(await recruiter.refusal(endSession, { params, body })).toMatchObject(wrong);
+  expect(await recruiter.refusal(endOtherSessions, { body })).toMatchObject(wrong);
+  const refusals = [];
+  for (let index = 0; index < 10; index++) refusals.push(await recruiter.refusal(endOtherSessions, { body }));
+
+  expect(refusals.at(-1)).toMatchObject({ status: 429, code: 1203 });
+  expect((await elsewhere.call(getAccount)).account.email).toBe(recruiter.email);
 });
 
 describe("the account", () => {

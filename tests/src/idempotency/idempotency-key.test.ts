@@ -220,6 +220,9 @@ const withoutKey = [
   "POST /auth/account/second-factor/key",
   "POST /auth/account/second-factor/removal",
   "POST /auth/account/second-factor/recovery-codes",
+  // What has ended stays so.
+  "POST /auth/account/sessions/:id/end",
+  "POST /auth/account/sessions/end",
   // Undone twice is undone once.
   "POST /auth/mail-batch/:id/undo",
   "POST /auth/DriveRound/:id/schedule/undo",

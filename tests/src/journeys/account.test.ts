@@ -18,6 +18,8 @@ test("the account page leads from the name to leaving for good, and each change 
       body: { email: recruiter.email, password: goodPassword },
     });
   const { token } = await elsewhere();
+  const endFirefox = () =>
+    section("Sessions").getByRole("button", { name: "End the session on Firefox on Linux" });
   await page.goto("/admin/dashboard");
   await page.getByRole("button", { name: "Profile" }).click();
   await page.getByRole("link", { name: "Account" }).click();
@@ -26,8 +28,16 @@ test("the account page leads from the name to leaving for good, and each change 
     await troublesIn(page, [
       { state: "account", reach: () => section("Sessions").getByText("Firefox on Linux").waitFor() },
       {
+        state: "session that is about to be ended",
+        reach: async () => {
+          await endFirefox().click();
+          await page.getByRole("dialog").getByText("Whoever is signed in there").waitFor();
+        },
+      },
+      {
         state: "account that is about to be deleted",
         reach: async () => {
+          await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
           await section("Delete account").getByRole("button", { name: "Delete account" }).click();
           await page.getByRole("dialog").getByText("25.00 credits are lost.").waitFor();
         },
@@ -69,9 +79,24 @@ test("the account page leads from the name to leaving for good, and each change 
   ]);
   expect(file.suggestedFilename()).toBe("winnow-account.zip");
 
-  await section("Sessions").getByRole("button", { name: "End the session on Firefox on Linux" }).click();
+  const ending = page.getByRole("dialog", { name: "End the session on Firefox on Linux?" });
+  await endFirefox().click();
+  await ending.getByLabel("Your password").fill("not the password");
+  await ending.getByRole("button", { name: "End the session" }).click();
+  await ending.getByText("This is not your current password.").waitFor();
+  await ending.getByLabel("Your password").fill(goodPassword);
+  await ending.getByRole("button", { name: "End the session" }).click();
   await said("The session has ended.");
   expect(await createApiClient(journey.winnow.url, token).refusal(getAccount)).toMatchObject({ code: 1002 });
+
+  for (let index = 0; index < 2; index++) await elsewhere();
+  await page.reload();
+  await section("Sessions").getByRole("button", { name: "End all others" }).click();
+  const endingAll = page.getByRole("dialog", { name: "End all other sessions?" });
+  await endingAll.getByLabel("Your password").fill(goodPassword);
+  await endingAll.getByRole("button", { name: "End all others" }).click();
+  await said("All other sessions have ended.");
+  await expect.poll(() => section("Sessions").getByRole("listitem").count()).toBe(1);
 
   const password = section("Password");
   await password.getByLabel("Current password").fill("not the password");

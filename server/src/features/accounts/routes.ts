@@ -14,13 +14,14 @@ import { findPrices } from "../credits/prices.ts";
 import { findBalance } from "../credits/rows.ts";
 import { tokenOf } from "./authenticate.ts";
 import { changePassword } from "./change-password.ts";
+import { endSessions } from "./end-sessions.ts";
 import { logIn } from "./log-in.ts";
 import { presentAccount, presentSession } from "./present.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { requestVerificationLink } from "./request-verification-link.ts";
 import { resetPassword } from "./reset-password.ts";
 import { addDismissedHint, findAccount, updateAccountRow } from "./rows.ts";
-import { deleteOtherSessions, deleteSession, deleteSessionById, listSessionRows } from "./session-rows.ts";
+import { deleteSession, listSessionRows } from "./session-rows.ts";
 import { signUp } from "./sign-up.ts";
 import { verifyEmail } from "./verify-email.ts";
 
@@ -113,15 +114,13 @@ export function mountAccounts(mount: Mount<AccountId, Services>): void {
     });
     return { sessions: rows.map(presentSession) };
   });
-  mount(settings.endOtherSessions, async ({ services, identity, request }) => {
-    const tokenHash = hashToken(tokenOf(request.headers.authorization));
-    await deleteOtherSessions(services.database.kysely, { accountId: identity, tokenHash });
+  mount(settings.endOtherSessions, async ({ services, identity, body, request }) => {
+    const which = { allBut: tokenOf(request.headers.authorization) };
+    await endSessions(services, identity, { ...body, which, caller: callerAddress(request) });
     return isDone;
   });
-  mount(settings.endSession, async ({ services, identity, params }) => {
-    if (!(await deleteSessionById(services.database.kysely, { accountId: identity, id: params.id }))) {
-      throw new Failure("sessionNotFound");
-    }
+  mount(settings.endSession, async ({ services, identity, params, body, request }) => {
+    await endSessions(services, identity, { ...body, which: params, caller: callerAddress(request) });
     return isDone;
   });
   mount(contract.getFeatureFlags, async ({ services, identity }) => {

@@ -1,6 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { createAccountExport } from "@winnow/contract/account-exports.ts";
-import { changePassword, updateAccount } from "@winnow/contract/account-settings.ts";
+import {
+  changePassword,
+  endOtherSessions,
+  endSession,
+  updateAccount,
+} from "@winnow/contract/account-settings.ts";
 import {
   logIn,
   requestPasswordReset,
@@ -52,6 +57,15 @@ export const accountForms = {
   changePassword: {
     resolver: zodResolver(changePassword.schema.body),
     send: (body: Arguments<typeof changePassword>["body"]) => call(changePassword, { body }),
+  },
+  endSession: {
+    resolver: zodResolver(endSession.schema.params.extend(endSession.schema.body.shape)),
+    send: ({ id, ...body }: Arguments<typeof endSession>["params"] & Arguments<typeof endSession>["body"]) =>
+      call(endSession, { params: { id }, body }),
+  },
+  endOtherSessions: {
+    resolver: zodResolver(endOtherSessions.schema.body),
+    send: (body: Arguments<typeof endOtherSessions>["body"]) => call(endOtherSessions, { body }),
   },
   logInWithCode: {
     resolver: zodResolver(logInWithCode.schema.body),

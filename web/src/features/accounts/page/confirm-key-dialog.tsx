@@ -5,8 +5,8 @@ import { drawQr } from "../../../ui/qr/qr-drawing.ts";
 import { QrPicture } from "../../../ui/qr/qr-picture.tsx";
 import { useWords } from "../../../words/words.ts";
 import { useAccountForm } from "../use-account-form.ts";
+import { FormDialog } from "./form-dialog.tsx";
 import { useSecondFactorChanged } from "./queries.ts";
-import { SecondFactorDialog } from "./second-factor-dialog.tsx";
 
 /** A key to be taken into the authenticator app, and the code by which the app shows that it has it. */
 export function ConfirmKeyDialog(props: {
@@ -27,7 +27,7 @@ export function ConfirmKeyDialog(props: {
     },
   });
   return (
-    <SecondFactorDialog title={words.titleOn} act={words.turnOn} form={form} onClose={onClose}>
+    <FormDialog title={words.titleOn} act={words.turnOn} form={form} onClose={onClose}>
       <Box>{words.scan}</Box>
       <Box sx={{ display: "grid", justifyItems: "center" }}>
         <QrPicture drawing={drawQr(authenticatorKey.uri)} label={words.qr} size={192} />
@@ -46,7 +46,7 @@ export function ConfirmKeyDialog(props: {
         registration={form.register("code")}
         error={form.errors.code?.message}
       />
-    </SecondFactorDialog>
+    </FormDialog>
   );
 }
 

@@ -4,12 +4,7 @@ import {
   downloadAccountExport,
   getAccountExport,
 } from "@winnow/contract/account-exports.ts";
-import {
-  endOtherSessions,
-  endSession,
-  listSessions,
-  updateAccount,
-} from "@winnow/contract/account-settings.ts";
+import { listSessions, updateAccount } from "@winnow/contract/account-settings.ts";
 import type { Account } from "@winnow/contract/accounts.ts";
 import { getClosing } from "@winnow/contract/closings.ts";
 import {
@@ -46,17 +41,7 @@ export function useSessions() {
   return useQuery(sessionsQuery);
 }
 
-/** Ends one session, or all but this one. What has ended meanwhile has ended. */
-export function useEndSessions() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (which: { id: string } | "all others") =>
-      which === "all others" ? call(endOtherSessions) : call(endSession, { params: which }),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  });
-}
-
-/** A new password has ended all other sessions. */
+/** Others of them, by their owner or by a new password. */
 export function useSessionsEnded(): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });

@@ -2,10 +2,10 @@ import Box from "@mui/material/Box";
 import { useState } from "react";
 import { useWords } from "../../../words/words.ts";
 import { useAccountForm } from "../use-account-form.ts";
+import { FormDialog } from "./form-dialog.tsx";
 import { PasswordAndCode } from "./password-and-code.tsx";
 import { useSecondFactorChanged } from "./queries.ts";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
-import { SecondFactorDialog } from "./second-factor-dialog.tsx";
 
 export default function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const words = useWords("accountPage").twoStep;
@@ -22,9 +22,9 @@ export default function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   });
   if (codes) return <RecoveryCodesDialog codes={codes} onClose={onClose} />;
   return (
-    <SecondFactorDialog title={words.titleRenew} act={words.renew} form={form} onClose={onClose}>
+    <FormDialog title={words.titleRenew} act={words.renew} form={form} onClose={onClose}>
       <Box>{words.renewText}</Box>
       <PasswordAndCode register={form.register} errors={form.errors} />
-    </SecondFactorDialog>
+    </FormDialog>
   );
 }

@@ -3,39 +3,31 @@ import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import Skeleton from "@mui/material/Skeleton";
 import type { AccountSession } from "@winnow/contract/account-settings.ts";
+import { lazy, Suspense, useState } from "react";
 import { mutedText, plainList } from "../../../theme/styles.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
-import { useToast } from "../../../ui/feedback/toast.tsx";
 import { formatRelativeTime } from "../../../ui/format/format-relative-time.ts";
 import { formatDateTime } from "../../../ui/format/format-time.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
 import { useWords } from "../../../words/words.ts";
-import { useEndSessions, useSessions } from "./queries.ts";
+import { useSessions, useSessionsEnded } from "./queries.ts";
 import { deviceWords } from "./session-words.ts";
 
-/** Where the account is signed in; each can be ended but this one, which Logout ends. */
+const EndSessionDialog = lazy(() => import("./end-session-dialog.tsx"));
+const EndOtherSessionsDialog = lazy(() => import("./end-other-sessions-dialog.tsx"));
+
+/** Where the account is signed in; each can be ended by the password but this one, which Logout ends. */
 export function SessionsSection({ title }: { title: string }) {
   const words = useWords("accountPage").sessions;
   const sessions = useSessions();
-  const end = useEndSessions();
-  const showToast = useToast();
+  const ended = useSessionsEnded();
+  const [ending, setEnding] = useState<AccountSession | "all others" | null>(null);
   const others = sessions.data?.filter(({ is_this }) => !is_this) ?? [];
 
-  function endAll() {
-    end.mutate("all others", {
-      onSuccess: () => showToast(words.allEnded),
-      onError: ({ message }) => showToast(message, { tone: "error" }),
-    });
-  }
-
-  function endOne({ id }: AccountSession) {
-    end.mutate(
-      { id },
-      {
-        onSuccess: () => showToast(words.ended),
-        onError: ({ message }) => showToast(message, { tone: "error" }),
-      },
-    );
+  /** What has ended meanwhile is gone from the list, too. */
+  function close() {
+    setEnding(null);
+    ended();
   }
 
   return (
@@ -43,12 +35,7 @@ export function SessionsSection({ title }: { title: string }) {
       title={title}
       actions={
         others.length > 1 ? (
-          <Button
-            variant="outlined"
-            color="inherit"
-            loading={end.isPending && end.variables === "all others"}
-            onClick={endAll}
-          >
+          <Button variant="outlined" color="inherit" onClick={() => setEnding("all others")}>
             {words.endAll}
           </Button>
         ) : null
@@ -75,10 +62,7 @@ export function SessionsSection({ title }: { title: string }) {
                 <Button
                   color="inherit"
                   aria-label={words.endOn({ device: deviceWords(session) })}
-                  loading={
-                    end.isPending && typeof end.variables === "object" && end.variables.id === session.id
-                  }
-                  onClick={() => endOne(session)}
+                  onClick={() => setEnding(session)}
                 >
                   {words.end}
                 </Button>
@@ -96,6 +80,10 @@ export function SessionsSection({ title }: { title: string }) {
       ) : (
         <Skeleton variant="rounded" height={56} />
       )}
+      <Suspense>
+        {ending === "all others" ? <EndOtherSessionsDialog onClose={close} /> : null}
+        {ending && ending !== "all others" ? <EndSessionDialog session={ending} onClose={close} /> : null}
+      </Suspense>
     </Panel>
   );
 }

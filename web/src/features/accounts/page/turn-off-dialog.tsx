@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { useWords } from "../../../words/words.ts";
 import { useAccountForm } from "../use-account-form.ts";
+import { FormDialog } from "./form-dialog.tsx";
 import { PasswordAndCode } from "./password-and-code.tsx";
 import { useSecondFactorChanged } from "./queries.ts";
-import { SecondFactorDialog } from "./second-factor-dialog.tsx";
 
 export default function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const words = useWords("accountPage").twoStep;
@@ -21,11 +21,11 @@ export default function TurnOffDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <SecondFactorDialog title={words.titleOff} act={words.turnOff} form={form} onClose={onClose}>
+    <FormDialog title={words.titleOff} act={words.turnOff} form={form} onClose={onClose}>
       <Box>
         {words.offText} {words.endsSessions}
       </Box>
       <PasswordAndCode register={form.register} errors={form.errors} />
-    </SecondFactorDialog>
+    </FormDialog>
   );
 }

@@ -6,8 +6,8 @@ import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { useWords } from "../../../words/words.ts";
 import { useAccountForm } from "../use-account-form.ts";
 import { ConfirmKeyDialog } from "./confirm-key-dialog.tsx";
+import { FormDialog } from "./form-dialog.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
-import { SecondFactorDialog } from "./second-factor-dialog.tsx";
 
 /** The password, then a key for the app and a code of it, then the recovery codes. */
 export default function TurnOnDialog({ onClose }: { onClose: () => void }) {
@@ -36,7 +36,7 @@ function AskPassword({ onKey, onClose }: { onKey: (key: AuthenticatorKey) => voi
     onSuccess: onKey,
   });
   return (
-    <SecondFactorDialog title={words.titleOn} act={words.goOn} form={form} onClose={onClose}>
+    <FormDialog title={words.titleOn} act={words.goOn} form={form} onClose={onClose}>
       <Box>{words.askPassword}</Box>
       <PasswordField
         label={words.password}
@@ -44,6 +44,6 @@ function AskPassword({ onKey, onClose }: { onKey: (key: AuthenticatorKey) => voi
         registration={form.register("password")}
         error={form.errors.password?.message}
       />
-    </SecondFactorDialog>
+    </FormDialog>
   );
 }

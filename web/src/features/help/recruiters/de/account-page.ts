@@ -43,6 +43,7 @@ export const accountPage: HelpPage = {
       heading: "Abgemeldet",
       blocks: [
         "Eine Sitzung endet 30 Tage nach der letzten Nutzung, spätestens 90 Tage nach der Anmeldung (wer diesen Server betreibt, kann andere Zeiten festlegen), wenn Sie sich in einem anderen Tab abmelden und wenn das Passwort zurückgesetzt wird. Was Sie geschrieben hatten, bleibt auf dem Server und ist nach der nächsten Anmeldung wieder da.",
+        "Die Kontoseite zeigt unter **Sitzungen**, wo Sie angemeldet sind. Mit Ihrem Passwort beenden Sie eine davon oder alle anderen auf einmal.",
         "Nach mehreren falschen Passwörtern ist die Anmeldung eine Weile nicht möglich; die Seite sagt das dann.",
       ],
     },

@@ -43,6 +43,7 @@ export const accountPage: HelpPage = {
       heading: "Signed out",
       blocks: [
         "A session ends 30 days after it was last used, 90 days after you signed in at the latest (whoever runs this server can set other times), when you log out in another tab, and when the password is reset. What you had typed is kept on the server, and is there again after the next sign-in.",
+        "The account page lists under **Sessions** where you are signed in. With your password you end one of them, or all others at once.",
         "After several wrong passwords signing in pauses for a while, and says so.",
       ],
     },

@@ -9,8 +9,8 @@ import { useWords } from "../../../words/words.ts";
 import { FormColumn } from "../form-column.tsx";
 import type { FormFailure } from "../form-failure.ts";
 
-/** A form about two-step sign-in in a dialog. */
-export function SecondFactorDialog(props: {
+/** A form of the account page in a dialog. */
+export function FormDialog(props: {
   title: string;
   act: string;
   form: {
@@ -23,7 +23,7 @@ export function SecondFactorDialog(props: {
   children: ReactNode;
 }) {
   const { title, act, form, onClose, children } = props;
-  const words = useWords("accountPage").twoStep;
+  const words = useWords("kit");
   const [titleId, formId] = [useId(), useId()];
   return (
     <Dialog
