@@ -15,7 +15,8 @@ import { countOf } from "./terminal-text.ts";
 import { withAccount } from "./with-account.ts";
 import { withDatabase } from "./with-database.ts";
 
-const usage = `Usage: npm run accounts -- list [--search <words>] [--csv]
+const usage = `Usage: npm run accounts -- list [--search <words>]
+       npm run --silent accounts -- list [--search <words>] --csv > accounts.csv
        npm run accounts -- show <e-mail>
        npm run accounts -- lock|unlock <e-mail>
        npm run accounts -- end-sessions <e-mail>

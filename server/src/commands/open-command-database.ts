@@ -1,6 +1,10 @@
 import { join } from "node:path";
 import type { Config } from "../config/config.ts";
-import { hasEmbeddedDatabase, startEmbeddedDatabase } from "../platform/database/embedded-database.ts";
+import {
+  type EmbeddedDatabase,
+  hasEmbeddedDatabase,
+  startEmbeddedDatabase,
+} from "../platform/database/embedded-database.ts";
 import { type Database, openDatabase } from "../platform/database/open-database.ts";
 import type { Tables } from "../tables.ts";
 import { CommandRefusal } from "./command-refusal.ts";
@@ -15,13 +19,7 @@ export async function openCommandDatabase(
   config: Config,
   options: { isPatient?: boolean; mayBeNew?: boolean; mayLackTables?: boolean } = {},
 ): Promise<Database<Tables> & { url: string }> {
-  const directory = join(config.dataDirectory, "postgres");
-  if (!config.databaseUrl && !options.mayBeNew && !(await hasEmbeddedDatabase(directory))) {
-    throw new CommandRefusal(
-      `There is no database in ${config.dataDirectory}. Name the DATA_DIR or DATABASE_URL that Winnow is started with; npm start makes a new one.`,
-    );
-  }
-  const embedded = config.databaseUrl ? null : await startEmbeddedDatabase({ directory });
+  const embedded = config.databaseUrl ? null : await openEmbedded(config.dataDirectory, options);
   const url = config.databaseUrl ?? embedded?.url ?? "";
   const database = openDatabase<Tables>(url, {
     connections: 1,
@@ -39,6 +37,25 @@ export async function openCommandDatabase(
     throw error;
   }
   return { ...database, url, close };
+}
+
+async function openEmbedded(
+  dataDirectory: string,
+  { mayBeNew = false }: { mayBeNew?: boolean },
+): Promise<EmbeddedDatabase> {
+  const directory = join(dataDirectory, "postgres");
+  const isThere = await hasEmbeddedDatabase(directory).catch((error) => {
+    throw new CommandRefusal(
+      `The database in ${dataDirectory} cannot be reached: ${reasonOf(error)}. Commands run as the user that Winnow runs as.`,
+      { cause: error },
+    );
+  });
+  if (!isThere && !mayBeNew) {
+    throw new CommandRefusal(
+      `There is no database in ${dataDirectory}. Name the DATA_DIR or DATABASE_URL that Winnow is started with; npm start makes a new one.`,
+    );
+  }
+  return startEmbeddedDatabase({ directory });
 }
 
 async function requireAnswer(

@@ -1,4 +1,4 @@
-import { access, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { access, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -47,6 +47,18 @@ test.each(ofInstallation)("%s makes no database in a folder that has none", asyn
   expect(code).toBe(1);
   expect(output).toMatch(/^There is no database in .*\. Name the DATA_DIR .*\n$/);
   await expect(access(join(dataDirectory, "postgres"))).rejects.toThrow("ENOENT");
+});
+
+test("a folder that cannot be looked into is not taken for an empty one", async () => {
+  const dataDirectory = await givenFolder();
+  await symlink("postgres", join(dataDirectory, "postgres"));
+
+  expect(await runCommand("accounts", ["list"], { DATA_DIR: dataDirectory })).toEqual({
+    code: 1,
+    output: expect.stringMatching(
+      /^The database in .* cannot be reached: ELOOP.*\. Commands run as the user /,
+    ),
+  });
 });
 
 test.each(ofInstallation)("%s says that the database does not answer", async (name) => {

@@ -8,6 +8,7 @@ import pg from "pg";
 import { freePort } from "../free-port.ts";
 import type { Log } from "../log.ts";
 import { ownerOnly } from "../owner-only.ts";
+import { unlessMissing } from "../unless-missing.ts";
 import { type DirectoryUse, useDirectory, withDirectoryLock } from "./directory-lock.ts";
 import { endClient } from "./end-client.ts";
 import { disownStalePid, findPostmaster, stopPostmaster, wakePostmaster } from "./postmaster.ts";
@@ -114,9 +115,9 @@ export async function startEmbeddedDatabase(options: {
   };
 }
 
-/** Whether there is one, which may not run. */
-export function hasEmbeddedDatabase(directory: string): Promise<boolean> {
-  return exists(join(clusterDirectoryOf(directory), "PG_VERSION"));
+/** Whether there is one, which may not run. Rejects where that cannot be seen. */
+export async function hasEmbeddedDatabase(directory: string): Promise<boolean> {
+  return (await unlessMissing(access(join(clusterDirectoryOf(directory), "PG_VERSION")))) !== null;
 }
 
 /** Lets the PostgreSQL of `directory` go on if it is paused, so that whoever waits for it can end. */
@@ -271,11 +272,4 @@ async function findBinaries(): Promise<Binaries> {
 
 function isRoot(): boolean {
   return process.getuid?.() === 0;
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }
