@@ -64,13 +64,18 @@ async function main(words: string[]): Promise<number> {
     }
     return await make(config, vault, { place: nameOf(place), keep: wish.keep });
   } catch (error) {
-    process.stderr.write(
-      error instanceof BackupRefusal || isRefusal(error)
-        ? `${error.message}\n`
-        : `The backup was broken off: ${reasonOf(error)}\nThere is no new backup. The same command goes on where it stopped.\n`,
-    );
+    process.stderr.write(`${failureWords(error, { isMade: !wish.list && !wish.verify })}\n`);
     return 1;
   }
+}
+
+function failureWords(error: unknown, { isMade }: { isMade: boolean }): string {
+  if (error instanceof BackupRefusal || isRefusal(error)) {
+    return error.message;
+  }
+  return isMade
+    ? `The backup was broken off: ${reasonOf(error)}\nThere is no new backup. The same command goes on where it stopped.`
+    : `What the place holds could not be read: ${reasonOf(error)}`;
 }
 
 async function make(

@@ -114,6 +114,19 @@ describe("a place", () => {
     expect(output).not.toContain("s3cret");
   });
 
+  test.each(["--list", "--verify"])(
+    "that cannot be read has no backup that was broken off (%s)",
+    async (wish) => {
+      const file = join(await givenFolder(), "file");
+      await writeFile(file, "");
+
+      expect(await runCommand("backup", [pathToFileURL(file).href, wish])).toEqual({
+        code: 1,
+        output: expect.stringMatching(/^What the place holds could not be read: ENOTDIR: .*\n$/),
+      });
+    },
+  );
+
   test("is not copied to itself", async () => {
     const url = pathToFileURL(await givenFolder()).href;
 
