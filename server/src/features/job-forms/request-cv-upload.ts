@@ -26,7 +26,7 @@ import {
   lockApplication,
   updateApplication,
 } from "./application-rows.ts";
-import { followJobForm } from "./follow-job-form.ts";
+import { lockJobForm } from "./lock-job-form.ts";
 import { requireRoomForApplicant } from "./require-room-for-applicant.ts";
 
 const linkSeconds = 600;
@@ -49,7 +49,7 @@ export async function requestCvUpload(
   }
   const mediaType = mediaTypeAnnounced(file.type);
   const place = await transact(services, async (transaction) => {
-    const { account_id: accountId, screening_id: screeningId } = await followJobForm(transaction, formId);
+    const { account_id: accountId, screening_id: screeningId } = await lockJobForm(transaction, formId);
     const of = { accountId, screeningId };
     const fileId = randomUUID();
     const announced = {

@@ -18,7 +18,6 @@ import { insertCvFiles, moveCvFile } from "../screenings/cv-file-rows.ts";
 import { presentFileFailure } from "../screenings/file-failures.ts";
 import { storedKey } from "../screenings/object-keys.ts";
 import { queueReading } from "../screenings/queue-cv-files.ts";
-import { lockScreening } from "../screenings/rows.ts";
 import {
   type ApplicationFileRow,
   deleteApplicationFiles,
@@ -36,6 +35,7 @@ import {
 } from "./application-rows.ts";
 import { followJobForm } from "./follow-job-form.ts";
 import { applicationMailKey, applicationSent } from "./jobs.ts";
+import { lockJobForm } from "./lock-job-form.ts";
 import { notifyApplied } from "./notify-applied.ts";
 import { type RefusedFiles, takeInAnswerFiles } from "./take-in-answer-files.ts";
 
@@ -59,13 +59,13 @@ export async function sendApplication(
   const refused: RefusedFiles =
     given.website === "" ? await takeInFiles(services, { formId, applicationId: id }) : new Map();
   return transact(services, async (transaction) => {
-    const form = await followJobForm(transaction, formId);
-    const { account_id: accountId, screening_id: screeningId } = form;
     if (given.website !== "") {
+      await followJobForm(transaction, formId);
       return receipt;
     }
     // Screening before application: in the order in which everything takes its locks.
-    await lockScreening(transaction, accountId, screeningId);
+    const form = await lockJobForm(transaction, formId);
+    const { account_id: accountId, screening_id: screeningId } = form;
     const application = await lockApplication(transaction, { accountId, screeningId, id });
     if (!application) {
       throw new Failure("applicationNotFound");
