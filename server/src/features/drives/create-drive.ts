@@ -1,14 +1,15 @@
 import type { DriveRoundDetails, createDriveRound as endpoint } from "@winnow/contract/drives.ts";
-import type { Insertable } from "kysely";
+import type { Insertable, Transaction } from "kysely";
 import type { z } from "zod";
 import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
+import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
 import { findLanguage } from "../notifications/rows.ts";
 import { nameOfAccount } from "../results/rows.ts";
 import { unknownMediaType } from "../screenings/media-types.ts";
-import { requireScreening } from "../screenings/rows.ts";
+import { lockScreeningIfThere, requireScreening } from "../screenings/rows.ts";
 import { requireRoom } from "../usage/require-room.ts";
 import { addCandidatesTo } from "./add-candidates.ts";
 import { type JdFile, keepJdFile } from "./keep-jd-file.ts";
@@ -63,16 +64,18 @@ export async function readyDrive(
   };
 }
 
-/** Stores a draft, with the candidates it takes over. Throws `accountFull`, `identityHidden` when one of them is hidden. */
+/** Stores a draft, with the candidates it takes over. Throws `screeningNotFound`, `accountFull`, `identityHidden` when one of them is hidden. */
 export async function createDrive(
   services: Services,
   accountId: AccountId,
   { input, readied }: { input: Input; readied: ReadiedDrive },
 ): Promise<DriveRoundDetails> {
   return transact(services, async (transaction) => {
+    const screeningId = await lockOrigin(transaction, accountId, { input, readied });
     await requireRoom(services, transaction, { accountId, wanted: { drives: 1 } });
     const id = await insertDrive(transaction, {
       ...readied.fields,
+      screening_id: screeningId,
       account_id: accountId,
       title: input.title ?? readied.title ?? untitled[(await findLanguage(transaction, accountId)) ?? "en"],
     });
@@ -95,6 +98,23 @@ export async function createDrive(
     }
     return presentDriveDetails(await getDrive(transaction, accountId, id));
   });
+}
+
+/** The screening that it comes from, which may have been deleted since; the copy of a drive needs none. */
+async function lockOrigin(
+  transaction: Transaction<Tables>,
+  accountId: AccountId,
+  { input, readied }: { input: Input; readied: ReadiedDrive },
+): Promise<string | null> {
+  const { screening_id: id } = readied.fields;
+  if (id === undefined || id === null) {
+    return null;
+  }
+  const isThere = (await lockScreeningIfThere(transaction, accountId, id)) !== undefined;
+  if (!isThere && input.screening_id !== undefined) {
+    throw new Failure("screeningNotFound");
+  }
+  return isThere ? id : null;
 }
 
 function fieldsOf(draft: PlannedDraft) {

@@ -1,7 +1,6 @@
 import type { JobForm } from "@winnow/contract/job-forms.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Services } from "../../services.ts";
-import { requireScreening } from "../screenings/rows.ts";
 import { presentJobForm } from "./present.ts";
 import { getJobFormRow } from "./rows.ts";
 
@@ -11,7 +10,5 @@ export async function getJobForm(
   accountId: AccountId,
   screeningId: string,
 ): Promise<JobForm> {
-  const { kysely } = services.database;
-  await requireScreening(kysely, accountId, screeningId);
-  return presentJobForm(services, await getJobFormRow(kysely, { accountId, screeningId }));
+  return presentJobForm(services, await getJobFormRow(services.database.kysely, { accountId, screeningId }));
 }

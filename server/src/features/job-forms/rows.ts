@@ -2,6 +2,7 @@ import type { MailLanguage } from "@winnow/contract/candidate-mails.ts";
 import { type Selectable, sql, type UpdateObject } from "kysely";
 import type { AccountId } from "../../account-id.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
+import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
 
 type OfScreening = { accountId: AccountId; screeningId: string };
@@ -27,16 +28,47 @@ export type CountedJobFormRow = JobFormRow & {
   sources: { source: string; count: number }[];
 };
 
-/** The form of a screening, made where there was none yet. The screening is known to be the account's. */
+/** The form of a screening, made where there was none yet. Throws `screeningNotFound`. */
 export async function getJobFormRow(
   database: Queryable<Tables>,
-  { accountId, screeningId }: OfScreening,
+  of: OfScreening,
 ): Promise<CountedJobFormRow> {
+  const found = await findJobFormRow(database, of);
+  if (found) {
+    return found;
+  }
+  await insertJobForm(database, of);
+  const made = await findJobFormRow(database, of);
+  if (!made) {
+    throw new Failure("screeningNotFound");
+  }
+  return made;
+}
+
+/** Of a screening that is being deleted at this moment none is made. */
+async function insertJobForm(
+  database: Queryable<Tables>,
+  { accountId, screeningId }: OfScreening,
+): Promise<void> {
   await database
     .insertInto("job_forms")
-    .values({ screening_id: screeningId, account_id: accountId })
+    .columns(["screening_id", "account_id"])
+    .expression((query) =>
+      query
+        .selectFrom("screenings")
+        .select(["id", "account_id"])
+        .where("account_id", "=", accountId)
+        .where("id", "=", screeningId)
+        .forKeyShare(),
+    )
     .onConflict((conflict) => conflict.column("screening_id").doNothing())
     .execute();
+}
+
+function findJobFormRow(
+  database: Queryable<Tables>,
+  { accountId, screeningId }: OfScreening,
+): Promise<CountedJobFormRow | undefined> {
   return jobForms(database)
     .select([
       sql<number>`(select count(*) from applications
@@ -51,7 +83,7 @@ export async function getJobFormRow(
     ])
     .where("job_forms.account_id", "=", accountId)
     .where("job_forms.screening_id", "=", screeningId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 /** Whose form a link opens, open or not. Reads nothing that takes longer for one than for the other. */
