@@ -22,9 +22,13 @@ export async function requirePresentPassword(
   }
   const begun = await beginSignInTry(services.database, { email: `session of ${accountId}`, caller });
   if (!(await verifyPassword(account.password_hash, password))) {
-    const message = "This is not your current password.";
-    throw new Failure("passwordWrong", { fields: { [input]: message } });
+    throw wrongPassword(input);
   }
   await clearSignInTry(kysely, begun);
   return account;
+}
+
+export function wrongPassword(input: string): Failure {
+  const message = "This is not your current password.";
+  return new Failure("passwordWrong", { fields: { [input]: message } });
 }

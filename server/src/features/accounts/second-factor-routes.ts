@@ -53,6 +53,10 @@ export function mountSecondFactors(mount: Mount<AccountId, Services>): void {
     return isDone;
   });
   mount(contract.renewRecoveryCodes, async ({ services, identity, body, request }) => ({
-    recovery_codes: await renewRecoveryCodes(services, identity, { ...body, caller: callerAddress(request) }),
+    recovery_codes: await renewRecoveryCodes(services, identity, {
+      ...body,
+      token: tokenOf(request.headers.authorization),
+      caller: callerAddress(request),
+    }),
   }));
 }

@@ -8,7 +8,7 @@ import { hashToken } from "../../platform/tokens.ts";
 import type { Services } from "../../services.ts";
 import { stepOfCode } from "./authenticator-codes.ts";
 import { sendAccountMail } from "./jobs.ts";
-import { lockAccountRow } from "./lock-rows.ts";
+import { lockSignedInAccount } from "./lock-signed-in-account.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
 import { wrongCode } from "./require-code.ts";
 import {
@@ -23,7 +23,7 @@ import { deleteOtherSessions } from "./session-rows.ts";
 /**
  * Turns on the second factor by a code of the key that waits. Every other session ends; a mail tells. Answers the
  * recovery codes, which nobody can read again. Throws `codeWrong`, `tooManyRequests`, `secondFactorOn`,
- * `secondFactorNotBegun`.
+ * `secondFactorNotBegun`, and `invalidToken` where the session has ended meanwhile.
  */
 export async function turnOnSecondFactor(
   services: Services,
@@ -33,7 +33,7 @@ export async function turnOnSecondFactor(
   return countedTry(services, { accountId, caller }, () =>
     transact(services, async (transaction) => {
       // Who signs in by the password alone at this moment is ended with the rest, or is asked for a code.
-      const account = await lockAccountRow(transaction, accountId);
+      const account = await lockSignedInAccount(services, transaction, { accountId, token });
       if (await hasSecondFactor(transaction, accountId)) {
         throw new Failure("secondFactorOn");
       }
