@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Config } from "./config/config.ts";
 import type { ReadinessCheck } from "./platform/http/health.ts";
 import { isWorkLeftLying } from "./platform/jobs/is-work-left-lying.ts";
+import { areJobsStuck } from "./platform/jobs/stuck-jobs.ts";
 import { isNearlyFull, readDiskRoom } from "./platform/storage/disk-room.ts";
 import type { Services } from "./services.ts";
 
@@ -39,7 +40,10 @@ export function readinessChecks(
     {
       name: "jobs",
       validForMs: 10_000,
-      findTrouble: async () => ((await isWorkLeftLying(database.pool)) ? "wait, and nobody does them" : null),
+      findTrouble: async () => {
+        if (await isWorkLeftLying(database.pool)) return "wait, and nobody does them";
+        return (await areJobsStuck(database.pool)) ? "some can neither be done nor given up" : null;
+      },
     },
     ...diskFolders(config).map(({ name, folder }) => ({
       name: `disk of the ${name}`,

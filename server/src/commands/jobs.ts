@@ -15,7 +15,7 @@ import { runCommand } from "./run-command.ts";
 import { countOf, minute } from "./terminal-text.ts";
 import { withDatabase } from "./with-database.ts";
 
-const usage = `Usage: npm run jobs -- counts                         how many wait, run and have failed, by kind
+const usage = `Usage: npm run jobs -- counts                         how many wait, run, have failed and are stuck, by kind
        npm run jobs -- failed [--kind <kind>]         lists those that failed for good
        npm run jobs -- show <id>
        npm run jobs -- retry <id>                     queues one anew that failed for good
@@ -46,10 +46,10 @@ async function main(words: string[]): Promise<number> {
 function counts(): Promise<number> {
   return withDatabase({ act: "command: count jobs" }, async ({ kysely }) => {
     const kinds = await countJobs(kysely);
-    for (const { kind, due, later, running, failed, oldest_due } of kinds) {
+    for (const { kind, due, later, running, failed, stuck, oldest_due } of kinds) {
       const since = oldest_due ? ` (the oldest for ${ageOf(oldest_due)})` : "";
       process.stdout.write(
-        `${kind}  ${due} due${since}, ${later} later, ${running} running, ${failed} failed\n`,
+        `${kind}  ${due} due${since}, ${later} later, ${running} running, ${failed} failed, ${stuck} stuck\n`,
       );
     }
     if (kinds.length === 0) process.stdout.write("No jobs.\n");
@@ -104,7 +104,8 @@ function describe(job: JobDetails): string {
 
 function stateOf(job: JobDetails): string {
   if (job.is_failed) return "failed for good";
-  return job.locked_at ? "running" : `waits until ${minute(job.run_at)}`;
+  const state = job.locked_at ? "running" : `waits until ${minute(job.run_at)}`;
+  return job.is_stuck ? `${state}; stuck: neither done nor given up so far` : state;
 }
 
 function retry({ id, kind }: Wish): Promise<number> {

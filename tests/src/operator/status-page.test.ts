@@ -65,6 +65,21 @@ test("the page says how the installation is, what waits and who keeps how much, 
   );
 });
 
+test("a job that can neither be done nor given up is listed as stuck, without a button", async () => {
+  const id = await givenFailed("stuck-nothing", "Neither done nor given up: 550 nobody there");
+  await winnow.pool.query("update graphile_worker._private_jobs set attempts = 1 where id = $1", [id]);
+
+  const html = await (await open()).text();
+
+  expect(html).toContain("stuck, tried again by itself");
+  expect(html).not.toContain(`/operator/status/retry/${id}"`);
+  const { rows } = await winnow.pool.query(
+    "delete from graphile_worker._private_jobs where id = $1 returning id",
+    [id],
+  );
+  expect(rows).toHaveLength(1);
+});
+
 test.each<Record<string, string>>([{}, { cookie: "winnow_operator=guessed" }])(
   "with %j there is no page and no button",
   async (headers) => {

@@ -114,21 +114,22 @@ function factsOf(status: InstallationStatus, { words, language }: Shown): string
 
 function workOf({ kinds, now }: InstallationStatus, shown: Shown): string {
   const { words } = shown;
-  const busy = kinds.filter(({ waiting, running, failed }) => waiting + running + failed > 0);
+  const busy = kinds.filter(({ waiting, running, failed, stuck }) => waiting + running + failed + stuck > 0);
   if (busy.length === 0) {
     return `<p class="meta">${words.noWork}</p>`;
   }
   return table({
     columns: [
       columnHeading(words.kind),
-      ...[words.waiting, words.oldest, words.running, words.failed].map(numberHeading),
+      ...[words.waiting, words.oldest, words.running, words.failed, words.stuck].map(numberHeading),
     ],
-    rows: busy.map(({ kind, waiting, oldestSeconds, running, failed }) => [
+    rows: busy.map(({ kind, waiting, oldestSeconds, running, failed, stuck }) => [
       heading(kind),
       number(waiting),
       number(waiting === 0 ? "" : ageWords(new Date(now.getTime() - oldestSeconds * 1_000), shown)),
       number(running),
       number(failed),
+      number(stuck),
     ]),
   });
 }
@@ -145,7 +146,7 @@ function failedJobsOf({ failedJobs, kinds }: InstallationStatus, shown: Shown): 
       ].join(" · "),
     ),
     text(errorWithoutPeople(job.last_error)),
-    `<td>${button(`${retryPath}/${job.id}`, words.retry)}</td>`,
+    job.is_stuck ? text(words.isTried) : `<td>${button(`${retryPath}/${job.id}`, words.retry)}</td>`,
   ]);
   const buttons = kinds
     .filter(({ failed }) => failed > 1)

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../platform/database/open-database.ts";
+import { isStuck } from "../../platform/jobs/stuck-jobs.ts";
 import type { Tables } from "../../tables.ts";
 
 export type FailedJob = {
@@ -11,6 +12,8 @@ export type FailedJob = {
   last_error: string | null;
   created_at: Date;
   updated_at: Date;
+  /** It is tried again until it is done or given up. */
+  is_stuck: boolean;
 };
 export type JobDetails = FailedJob & {
   payload: Record<string, unknown>;
@@ -48,7 +51,7 @@ export async function* readFailedJobs(
   for (;;) {
     const { rows } = await sql<FailedJob>`
       select jobs.id, tasks.identifier as kind, ${accountId} as account_id, attempts, max_attempts, last_error,
-             created_at, updated_at
+             created_at, updated_at, false as is_stuck
         from graphile_worker._private_jobs as jobs
         join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
        where ${isFailed} and jobs.id > ${after} and (${kind}::text is null or tasks.identifier = ${kind})
@@ -63,17 +66,20 @@ export async function* readFailedJobs(
   }
 }
 
-/** The last jobs that failed for good, the newest first. They are few among those that nobody may take. */
+/**
+ * The last jobs that failed for good, or can neither be done nor given up, the newest first. They are few among those that
+ * nobody may take, and in an index of their own.
+ */
 export async function listNewestFailedJobs(
   database: Queryable<Tables>,
   { limit }: { limit: number },
 ): Promise<FailedJob[]> {
   const { rows } = await sql<FailedJob>`
     select jobs.id, tasks.identifier as kind, ${accountId} as account_id, attempts, max_attempts, last_error,
-           created_at, updated_at
+           created_at, updated_at, ${sql.raw(isStuck)} as is_stuck
       from graphile_worker._private_jobs as jobs
       join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
-     where not is_available and ${isFailed}
+     where (not is_available and ${isFailed}) or ${sql.raw(isStuck)}
      order by updated_at desc, jobs.id desc
      limit ${limit}`.execute(database);
   return rows;
@@ -82,7 +88,7 @@ export async function listNewestFailedJobs(
 export async function findJob(database: Queryable<Tables>, id: string): Promise<JobDetails | undefined> {
   const { rows } = await sql<JobDetails>`
     select jobs.id, tasks.identifier as kind, ${accountId} as account_id, attempts, max_attempts, last_error, created_at,
-           updated_at, payload, run_at, locked_at, ${isFailed} as is_failed
+           updated_at, payload, run_at, locked_at, ${isFailed} as is_failed, ${sql.raw(isStuck)} as is_stuck
       from graphile_worker._private_jobs as jobs
       join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
      where jobs.id = ${id}::bigint`.execute(database);
@@ -116,6 +122,7 @@ export type JobCounts = {
   later: number;
   running: number;
   failed: number;
+  stuck: number;
   oldest_due: Date | null;
 };
 
@@ -126,6 +133,7 @@ export async function countJobs(database: Queryable<Tables>): Promise<JobCounts[
            count(*) filter (where is_available and run_at > now()) as later,
            count(*) filter (where locked_at is not null) as running,
            count(*) filter (where ${isFailed}) as failed,
+           count(*) filter (where ${sql.raw(isStuck)}) as stuck,
            min(run_at) filter (where is_available and run_at <= now()) as oldest_due
       from graphile_worker._private_jobs as jobs
       join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { type Turns, turns } from "./job.ts";
+import { isStuck } from "./stuck-jobs.ts";
 
 /** What the queue holds, over all processes. */
 export type QueueFigures = {
@@ -11,6 +12,8 @@ export type QueueFigures = {
     oldestSeconds: number;
     running: number;
     failed: number;
+    /** Those that could neither be done nor given up, and are tried again. */
+    stuck: number;
   }[];
   /** About how many accounts have at least so many jobs waiting in a line. */
   lines: { line: Turns; jobs: number; accounts: number }[];
@@ -31,15 +34,19 @@ export async function findQueueFigures(pool: pg.Pool): Promise<QueueFigures> {
      ), taken as (
        select task_id, count(locked_at) as running, count(*) - count(locked_at) as failed
          from graphile_worker._private_jobs where not is_available group by task_id
+     ), held_up as (
+       select task_id, count(*) as jobs from graphile_worker._private_jobs where ${isStuck} group by task_id
      )
      select identifier as kind,
-            coalesce(jobs, 0) as waiting,
+            coalesce(waiting.jobs, 0) as waiting,
             coalesce(extract(epoch from now() - oldest), 0)::float8 as "oldestSeconds",
             coalesce(running, 0) as running,
-            coalesce(failed, 0) as failed
+            coalesce(failed, 0) as failed,
+            coalesce(held_up.jobs, 0) as stuck
        from graphile_worker._private_tasks
        left join waiting on waiting.task_id = id
-       left join taken on taken.task_id = id`,
+       left join taken on taken.task_id = id
+       left join held_up on held_up.task_id = id`,
   );
   const lines: QueueFigures["lines"] = [];
   for (const line of ["soon", "in piles"] as const) {

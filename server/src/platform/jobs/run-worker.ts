@@ -10,6 +10,7 @@ import { type LogContext, withLogContext } from "../log-context.ts";
 import { inTrace, kinds, type TraceSpan } from "../traces/in-span.ts";
 import { type Job, originKey } from "./job.ts";
 import { type QueueConnections, type QueueRunner, startQueueRunner } from "./queue-runner.ts";
+import { isMarkedStuck, stuckMark } from "./stuck-jobs.ts";
 import { killedRepeatedly, openWorkerLiveness } from "./worker-liveness.ts";
 
 export type JobHandler = {
@@ -54,22 +55,26 @@ export function handleJob<Payload extends z.ZodObject>(
   };
 }
 
-/** Says what the job failed with, by which the queue knows one that kills its workers. */
+/** Says what the job failed with, by which the queue knows one that kills its workers, and the operator one that is stuck. */
 class GivingUpFailed extends Error {
   constructor(error: unknown, cause: unknown) {
-    super(error instanceof Error ? error.message : String(error), { cause });
+    super(`${stuckMark}${error instanceof Error ? error.message : String(error)}`, { cause });
   }
 }
 
 /**
- * Creates the queue's own tables, and an index by which the few jobs that run, or have failed for good, are found among
- * all that wait.
+ * Creates the queue's own tables, and indexes by which the few jobs that run, have failed for good, or can neither be done
+ * nor given up, are found among all that wait.
  */
 export async function migrateJobs(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: quietLogger() });
   await whileNoOtherMigrates(pool, (client) =>
     client.query(`create index if not exists winnow_taken_jobs on graphile_worker._private_jobs (task_id)
       where not is_available`),
+  );
+  await whileNoOtherMigrates(pool, (client) =>
+    client.query(`create index if not exists winnow_stuck_jobs on graphile_worker._private_jobs (task_id)
+      where ${isMarkedStuck}`),
   );
 }
 
@@ -114,7 +119,7 @@ export async function runWorker(options: {
         const end = (outcome: JobRun["outcome"]) =>
           onRun?.({ kind, outcome, seconds: (performance.now() - startedAt) / 1000 });
         try {
-          const isGivenUp = isLast && job.last_error === killedRepeatedly;
+          const isGivenUp = isLast && job.last_error?.endsWith(killedRepeatedly) === true;
           await inTrace(spanOf(job), () => run(payload, { isLast, isGivenUp }));
         } catch (error) {
           const isKeptTrying = isWaitedFor(error) || error instanceof GivingUpFailed;

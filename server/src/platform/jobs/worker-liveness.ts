@@ -176,7 +176,7 @@ const handBackWhere = (condition: string) => `
       locked_by = null,
       last_error = case
         when attempts < max_attempts then last_error
-        when last_error in ('${killedOnLastTry}', '${killedRepeatedly}') then '${killedRepeatedly}'
+        when last_error like any (array['%${killedOnLastTry}', '%${killedRepeatedly}']) then '${killedRepeatedly}'
         else '${killedOnLastTry}'
       end,
       attempts = least(attempts, max_attempts - 1)

@@ -23,6 +23,11 @@ export function measureQueue(registry: Registry, pool: pg.Pool): () => Promise<v
   const failed = gauge("winnow_queue_failed_jobs", "Jobs that have failed for good and are still there.", [
     "kind",
   ]);
+  const stuck = gauge(
+    "winnow_queue_stuck_jobs",
+    "Jobs that could neither be done nor given up, and are tried again.",
+    ["kind"],
+  );
   const accounts = gauge(
     "winnow_queue_accounts",
     "About how many accounts have at least so many jobs waiting in line.",
@@ -40,6 +45,7 @@ export function measureQueue(registry: Registry, pool: pg.Pool): () => Promise<v
       oldest.set({ kind }, counts.oldestSeconds);
       running.set({ kind }, counts.running);
       failed.set({ kind }, counts.failed);
+      stuck.set({ kind }, counts.stuck);
     }
     for (const { line, jobs, accounts: count } of figures.lines) {
       accounts.set({ line, jobs_at_least: String(jobs) }, count);
@@ -53,7 +59,7 @@ export function measureQueue(registry: Registry, pool: pg.Pool): () => Promise<v
       show(found.figures);
       return;
     }
-    for (const stale of [waiting, oldest, running, failed, accounts]) {
+    for (const stale of [waiting, oldest, running, failed, stuck, accounts]) {
       stale.reset();
     }
   };

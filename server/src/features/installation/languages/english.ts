@@ -24,13 +24,16 @@ export const english = {
   oldest: "The first since",
   running: "Running",
   failed: "Failed",
+  stuck: "Stuck",
   noWork: "Nothing waits, runs or has failed.",
   failedJobs: "Failed jobs",
-  failedFor: "What has failed for good is done by nobody until it is retried. The newest first.",
+  failedFor:
+    "What has failed for good is done by nobody until it is retried. What is stuck can neither be done nor given up so far. The newest first.",
   tries: (count: number) => counted(count, "try", "tries"),
   account: (id: string) => `account ${id}`,
   noAccount: "of no account",
   retry: "Retry",
+  isTried: "stuck, tried again by itself",
   retryAll: (kind: string) => `Retry all of ${kind}`,
   accounts: "Accounts",
   accountsFor: (shown: number, all: number) =>

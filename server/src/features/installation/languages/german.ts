@@ -25,14 +25,16 @@ export const german: typeof english = {
   oldest: "Die erste seit",
   running: "Laufend",
   failed: "Gescheitert",
+  stuck: "Festgefahren",
   noWork: "Nichts wartet, läuft oder ist gescheitert.",
   failedJobs: "Gescheiterte Aufträge",
   failedFor:
-    "Was endgültig gescheitert ist, erledigt niemand, bis es neu versucht wird. Die neuesten zuerst.",
+    "Was endgültig gescheitert ist, erledigt niemand, bis es neu versucht wird. Was festgefahren ist, ließ sich bisher weder erledigen noch aufgeben. Die neuesten zuerst.",
   tries: (count) => counted(count, "Versuch", "Versuche"),
   account: (id) => `Konto ${id}`,
   noAccount: "keines Kontos",
   retry: "Neu versuchen",
+  isTried: "festgefahren, wird von selbst neu versucht",
   retryAll: (kind) => `Alle der Art ${kind} neu versuchen`,
   accounts: "Konten",
   accountsFor: (shown, all) =>
