@@ -22,14 +22,17 @@ type PageOfGroups = {
 export const maxKeptGroups = 20_000;
 export const tooMany = "too many";
 
+/** With its place in the order by amount, which is made when it is asked for. */
+const bytesOfGroup = 32;
+
 /**
  * By list. Entries never change, and those of an account are numbered in the order in which they are committed: neither
- * do the groups change that they make up to one of them. 400,000 groups take 13 MB. A list only grows: once there are too
- * many groups to be kept, there always are.
+ * do the groups change that they make up to one of them. A list only grows: once there are too many groups to be kept,
+ * there always are. Lists that are asked for in turn and do not all fit are all made anew at each call.
  */
 export const keptGroups = new LRUCache<string, Groups | typeof tooMany>({
-  maxSize: 400_000,
-  sizeCalculation: (groups) => (groups === tooMany ? 1 : 1 + groups.days.length),
+  maxSize: 40_000_000,
+  sizeCalculation: (groups) => 1_000 + (groups === tooMany ? 0 : bytesOfGroup * groups.days.length),
 });
 
 export function pageOfGroups(
