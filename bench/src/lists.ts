@@ -5,7 +5,7 @@ import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { startEmbeddedDatabase } from "@winnow/server/platform/database/embedded-database.ts";
 import { administratorUrlOf } from "@winnow/tests/support/administrator.ts";
-import { accounts } from "./lists/amounts.ts";
+import { accounts, entriesOfAccount, largeScreeningSize } from "./lists/amounts.ts";
 import { fillDatabase } from "./lists/fill-database.ts";
 import { measureLedger } from "./lists/measure-ledger.ts";
 import { measureLists } from "./lists/measure-lists.ts";
@@ -59,7 +59,8 @@ export async function run(parameters: string[]): Promise<void> {
       },
     );
     if ("weights".includes(values.only)) await measureWeights(api, database.url);
-    if ("ledger".includes(values.only)) await measureLedger(place);
+    if ("ledger".includes(values.only))
+      await measureLedger(place, accounts * Number(values.times) * entriesOfAccount + largeScreeningSize);
   } finally {
     for (const close of closers.reverse()) await close();
   }

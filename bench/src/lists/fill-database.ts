@@ -7,6 +7,7 @@ import {
   largeScreeningSize,
   notificationsOfAccount,
   screeningSizes,
+  accounts as usualAccounts,
 } from "./amounts.ts";
 import { sqlIdOf } from "./ids.ts";
 
@@ -131,7 +132,10 @@ const resultsSql = `
 /** Neighbours in an index too: random ids would take minutes to be sorted in. */
 const idInOrder = "overlay(gen_random_uuid()::text placing lpad(to_hex(sequence), 8, '0') from 1 for 8)";
 
-/** Entries of all accounts come in turn, as time goes by. The newest charges are for the CVs that are still there, older ones for screenings that were deleted. */
+/**
+ * Entries of all accounts come in turn, as time goes by; how often those of one account come does not depend on how many
+ * accounts there are. The newest charges are for the CVs that are still there, older ones for screenings that were deleted.
+ */
 const ledgerSql = (accounts: number) => `
   insert into credit_holds (id, account_id, work_kind, work_id, amount, unit_amount, captured)
   select hold_id, account_id, 'screening', id, size * 100, 100, size * 100 from bench_screenings;
@@ -164,7 +168,7 @@ const ledgerSql = (accounts: number) => `
          kind, reference, case when is_purchase then null else coalesce(screening_id, ${sqlIdOf("deleted", "entries.account", "entries.number / 50")}) end,
          case when is_purchase then null else 'screening' end, hold_id,
          kind || ':' || reference,
-         now() - ((select count(*) from bench_entries) - sequence) * interval '1 minute'
+         now() - ((select count(*) from bench_entries) - sequence) * interval '1 minute' * ${usualAccounts}::float / ${accounts}
     from bench_entries as entries
     left join bench_results as results
          on results.account = entries.account and results.place = entries.place and not is_purchase
