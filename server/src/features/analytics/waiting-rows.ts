@@ -34,9 +34,11 @@ export async function listWaiting(database: Queryable<Tables>, accountId: Accoun
 }
 
 function waitingIn(accountId: AccountId): RawBuilder<unknown>[] {
+  const screenings = { accountId, place: "screening" } as const;
+  const drives = { accountId, place: "drive" } as const;
   return [
     of(
-      "screening",
+      screenings,
       "applicant_requests",
       sql`
       select application.screening_id as id, count(*) as count, min(request.due_at) as due_at
@@ -46,7 +48,7 @@ function waitingIn(accountId: AccountId): RawBuilder<unknown>[] {
        group by 1`,
     ),
     of(
-      "drive",
+      drives,
       "candidate_requests",
       sql`
       select interview.drive_id as id, count(*) as count, null::timestamptz as due_at
@@ -56,7 +58,7 @@ function waitingIn(accountId: AccountId): RawBuilder<unknown>[] {
        group by 1`,
     ),
     of(
-      "drive",
+      drives,
       "mails_not_sent",
       sql`
       select id, count(*) as count, null::timestamptz as due_at
@@ -73,7 +75,7 @@ function waitingIn(accountId: AccountId): RawBuilder<unknown>[] {
        group by 1`,
     ),
     of(
-      "screening",
+      screenings,
       "mails_not_sent",
       sql`
       select screening_id as id, count(*) as count, null::timestamptz as due_at
@@ -82,7 +84,7 @@ function waitingIn(accountId: AccountId): RawBuilder<unknown>[] {
        group by 1`,
     ),
     of(
-      "drive",
+      drives,
       "interviews_to_review",
       sql`
       select interview.drive_id as id, count(*) as count, null::timestamptz as due_at
@@ -92,7 +94,7 @@ function waitingIn(accountId: AccountId): RawBuilder<unknown>[] {
        group by 1`,
     ),
     of(
-      "screening",
+      screenings,
       "results_to_decide",
       sql`
       select screening_id as id, count(*) as count, null::timestamptz as due_at
@@ -101,7 +103,7 @@ function waitingIn(accountId: AccountId): RawBuilder<unknown>[] {
        group by 1`,
     ),
     of(
-      "screening",
+      screenings,
       "screenings_to_start",
       sql`
       select screening.id, files.count, null::timestamptz as due_at
@@ -114,7 +116,7 @@ function waitingIn(accountId: AccountId): RawBuilder<unknown>[] {
          and files.count > 0`,
     ),
     of(
-      "screening",
+      screenings,
       "files_failed",
       sql`
       select screening.id, files.count, null::timestamptz as due_at
@@ -130,9 +132,12 @@ function waitingIn(accountId: AccountId): RawBuilder<unknown>[] {
   ];
 }
 
-/** The places of one kind, from a query of their ids with what waits there. */
+/**
+ * The places of one kind, from a query of their ids with what waits there. They are asked for by the account as well: by
+ * their ids alone PostgreSQL reads the places of all accounts.
+ */
 function of(
-  place: "screening" | "drive",
+  { accountId, place }: { accountId: AccountId; place: "screening" | "drive" },
   kind: WaitingKind,
   counted: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
@@ -140,7 +145,7 @@ function of(
     (select ${sql.lit(kind)} as kind, ${sql.lit(place)} as of, place.id, place.title, place.created_at,
             counted.count, counted.due_at
        from (${counted}) as counted
-       join ${sql.table(place === "screening" ? "screenings" : "drives")} as place on place.id = counted.id)`;
+       join ${sql.table(place === "screening" ? "screenings" : "drives")} as place on place.id = counted.id and place.account_id = ${accountId})`;
 }
 
 /** Whom a rejection could not be sent to, nor any later one. */
