@@ -24,6 +24,7 @@ const batches = [
   "unlisted careers",
   "unlisted callings",
   "unlisted sidebars",
+  "unlisted backgrounds",
   "pasted pages",
   "broken sentences",
 ];

@@ -10,6 +10,7 @@ import { featuresOfCvLines, stepsOfCvLines } from "../src/profile/lines/cv-line-
 import { cvLineLabels } from "../src/profile/lines/cv-line-label.ts";
 import { Chance } from "./cvs/chance.ts";
 import { readCvWords } from "./cvs/cv-words.ts";
+import { inCapitals } from "./cvs/in-capitals.ts";
 import { inventCv } from "./cvs/invent-cv.ts";
 import { layOutCv } from "./cvs/lay-out-cv.ts";
 import { fitChain } from "./model/fit-chain.ts";
@@ -19,13 +20,15 @@ import type { LabelledUnits } from "./model/labelled-units.ts";
 const { values } = parseArgs({
   options: {
     measure: { type: "boolean", default: false },
-    cvs: { type: "string", default: "250" },
+    cvs: { type: "string", default: "400" },
   },
 });
 /** English CVs differ most, and are most. */
 const ofEnglish = 3;
 /** Each so manieth CV is measured and not learned from. */
 const keptOf = 10;
+/** Each so manieth is written in capitals from beginning to end. */
+const inCapitalsOf = 25;
 const mostFeatures = 24_000;
 const chainWeights = { shareWeight: 0.5, stepWeight: 0.7 };
 const labels = cvLineLabels.length;
@@ -36,7 +39,9 @@ const examples = readCvWords().flatMap((words, at): Example[] => {
   const count = Number(values.cvs) * (words.language === "en" ? ofEnglish : 1);
   return Array.from({ length: count }, (_, index) => {
     const chance = new Chance(at * 100_000 + index);
-    const { lines, cells } = layOutCv(inventCv(words, chance), chance);
+    const sections = inventCv(words, chance);
+    const written = index % inCapitalsOf === 1 ? sections.map(inCapitals) : sections;
+    const { lines, cells } = layOutCv(written, chance);
     return {
       text: index,
       language: words.language,

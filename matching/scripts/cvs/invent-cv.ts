@@ -4,6 +4,7 @@ import type { CvWords } from "./cv-words.ts";
 import type { LabelledRow, LabelledSection } from "./labelled-cv.ts";
 import { drawDateHabit, type Month } from "./write-dates.ts";
 import { drawEntryHabit } from "./write-entries.ts";
+import { writeHonours } from "./write-honours.ts";
 import { type InventedJob, writeHeadsOfJobs } from "./write-jobs.ts";
 import { inventedAcronym, inventedName } from "./write-rows.ts";
 
@@ -14,32 +15,48 @@ const thisYear = 2026;
 export function inventCv(words: CvWords, chance: Chance): LabelledSection[] {
   const person = inventPerson(words, chance);
   const sections = new Map<string, LabelledSection>();
+  const asides = chance.is(0.25) ? [...usualAsides, "education"] : usualAsides;
   const add = (name: string, isLikely: number, rows: () => LabelledRow[]) => {
     if (chance.is(isLikely)) sections.set(name, { rows: rows(), isAside: asides.includes(name) });
   };
   add("summary", 0.65, () => prose("summary", words, chance));
   add("experience", 0.97, () => writeJobs(words, chance, person));
-  add("education", 0.95, () => writeDegrees(words, chance));
+  add("education", 0.95, () => writeDegrees(words, chance, person));
   add("strengths", 0.15, () => writeSkills(words, chance));
   add("skills", 0.8, () => writeSkills(words, chance));
   add("languages", 0.5, () => writeLanguages(words, chance));
-  add("certificates", 0.4, () => writeList("certificate", words.list("certificates"), words, chance));
+  add("certificates", 0.4, () => writeCertificates(words, chance));
   add("projects", 0.4, () => writeProjects(words, chance));
+  add("honours", 0.18, () =>
+    writeHonours(words, chance, { fill: (form) => fillForm(form, words, chance), person: person.name }),
+  );
   add("interests", 0.35, () => writeInterests(words, chance));
   add("personal", 0.35, () => writePersonal(words, chance, person));
   add("other", 0.3, () => writeList("other", words.list("other"), words, chance));
-  const order = chance.is(0.6) ? usualOrder : chance.some(usualOrder, usualOrder.length);
+  const top = writeTop(words, chance, person, sections.has("personal"));
+  const isContactApart = top.contact.length > 0 && chance.is(0.3);
+  if (isContactApart) sections.set("contact", { rows: top.contact, isAside: true });
+  const summary = sections.get("summary");
+  const isSummaryOfTop = summary !== undefined && chance.is(isContactApart ? 0.5 : 0.08);
+  if (isSummaryOfTop) sections.delete("summary");
+  const order = ["contact", ...(chance.is(0.6) ? usualOrder : chance.some(usualOrder, usualOrder.length))];
   const headings = headingHabit(words, chance);
   const whole = order.flatMap((name) => {
     const section = sections.get(name);
     if (!section || section.rows.length === 0) return [];
     return [{ ...section, rows: [...headings(name), ...section.rows] }];
   });
-  const top: LabelledSection = {
-    rows: writeTop(words, chance, person, sections.has("personal")),
-    isAside: false,
-  };
-  return [top, ...whole];
+  const rows = [
+    ...top.name,
+    ...(isContactApart ? [] : top.contact),
+    ...(isSummaryOfTop ? belowTop(summary.rows, chance) : []),
+  ];
+  return [{ rows, isAside: false }, ...whole];
+}
+
+/** A summary without a heading, which a gap may part from what stands above. */
+function belowTop([first, ...rest]: LabelledRow[], chance: Chance): LabelledRow[] {
+  return first ? [{ ...first, hasGap: chance.is(0.6) }, ...rest] : [];
 }
 
 const usualOrder = [
@@ -51,12 +68,15 @@ const usualOrder = [
   "certificates",
   "languages",
   "projects",
+  "honours",
   "interests",
   "personal",
   "other",
 ];
-const headedSections = usualOrder.filter((name) => name !== "strengths");
-const asides = ["skills", "strengths", "languages", "interests", "personal", "certificates"];
+/** Sections that stand under the headings of others. */
+const headedAs: Record<string, string> = { strengths: "skills", honours: "projects" };
+const headedSections = usualOrder.filter((name) => !(name in headedAs));
+const usualAsides = ["skills", "strengths", "languages", "interests", "personal", "certificates"];
 
 const syllables =
   "ka ro lin ber ma tu sel vi dor an gre hol pe ris mo ta wen bru ki sar del fo nar ost ul ba gin rad esh mi zor chi lun har tem bo ya kel dri sto ven";
@@ -116,7 +136,7 @@ function inventPerson(words: CvWords, chance: Chance): Person {
         : name === "second"
           ? `${first} ${chance.of(words.list("first"))} ${last}`
           : `${first}${middle} ${last}`,
-    town: chance.of(words.list("towns")),
+    town: ownName("towns", words, chance),
     email: `${box}@example.${chance.of(["com", "org", "net"])}`,
     phone: chance.of([
       `+${chance.from(1, 99)} ${digits(3)} ${digits(3)} ${digits(4)}`,
@@ -134,8 +154,10 @@ function text(label: CvLineLabel, written: string, look: LabelledRow["look"] = "
   return { cells: [{ text: written, label }], look };
 }
 
-function writeTop(words: CvWords, chance: Chance, person: Person, hasPersonal: boolean): LabelledRow[] {
-  if (chance.is(0.12)) return writeNamelessTop(words, chance, person);
+type Top = { name: LabelledRow[]; contact: LabelledRow[] };
+
+function writeTop(words: CvWords, chance: Chance, person: Person, hasPersonal: boolean): Top {
+  if (chance.is(0.12)) return { name: writeNamelessTop(words, chance, person), contact: [] };
   const rows: LabelledRow[] = [];
   if (chance.is(0.05)) rows.push(text("other", chance.of(words.list("photo"))));
   if (chance.is(0.25))
@@ -161,11 +183,11 @@ function writeTop(words: CvWords, chance: Chance, person: Person, hasPersonal: b
     ],
     5,
   );
-  if (chance.is(0.5))
-    rows.push(text("contact", facts.join(chance.of([" | ", ", ", " • ", " · ", "  ", " / "]))));
-  else rows.push(...facts.map((fact) => text("contact", fact)));
-  if (chance.is(0.1)) return [...rows.slice(-1), ...rows.slice(0, -1)];
-  return rows;
+  const contact = chance.is(0.5)
+    ? [text("contact", facts.join(chance.of([" | ", ", ", " • ", " · ", "  ", " / "])))]
+    : facts.map((fact) => text("contact", fact));
+  if (chance.is(0.1)) return { name: [...contact.slice(-1), ...rows], contact: contact.slice(0, -1) };
+  return { name: rows, contact };
 }
 
 /** As job boards pass CVs on: what somebody is, seldom with where or how to reach them. */
@@ -250,7 +272,7 @@ function headingHabit(words: CvWords, chance: Chance): (section: string) => Labe
     if (habit === "none" || chance.is(0.02)) return [];
     // People put their jobs under any heading.
     const isElsewhere = section === "experience" && chance.is(0.07);
-    const headingOf = (name: string) => chance.of(words.headings(name === "strengths" ? "skills" : name));
+    const headingOf = (name: string) => chance.of(words.headings(headedAs[name] ?? name));
     const known = headingOf(isElsewhere ? chance.of(usualOrder) : section);
     const mixed = chance.is(0.08) ? `${known} & ${headingOf(chance.of(usualOrder))}` : known;
     const written = chance.is(0.12) ? strange() : mixed;
@@ -261,9 +283,40 @@ function headingHabit(words: CvWords, chance: Chance): (section: string) => Labe
 }
 
 function prose(label: CvLineLabel, words: CvWords, chance: Chance): LabelledRow[] {
-  const sentences = chance.some(words.list("summaries"), chance.from(1, 4));
+  const listed = chance.some(words.list("summaries"), chance.from(1, 4));
+  const sentences = listed.map((one) =>
+    chance.is(0.5) ? fillForm(chance.of(words.list("summaryForms")), words, chance) : one,
+  );
   if (chance.is(0.2)) return sentences.map((one) => ({ ...text(label, one), isBullet: true }));
   return [text(label, sentences.join(" "))];
+}
+
+/** Puts what is invented into the gaps of a sentence or of the name of a certificate. */
+function fillForm(form: string, words: CvWords, chance: Chance): string {
+  const fill: Record<string, () => string> = {
+    T: () => chance.of(words.list("titles")),
+    s: () => chance.of(words.list("subjects")),
+    s2: () => chance.of(words.list("subjects")),
+    k: () => chance.of(words.list("skills")),
+    k2: () => chance.of(words.list("skills")),
+    c: () => employer(words, chance),
+    b: () => ownName("companyNames", words, chance),
+    a: () => inventedAcronym(chance),
+    n: () => `${chance.from(2, 28)}`,
+    m: () => `${chance.from(2, 9)}`,
+    y: () => `${chance.from(thisYear - 20, thisYear)}`,
+    d: () => `${chance.from(1, 5)}`,
+    town: () => ownName("towns", words, chance),
+  };
+  return form.replace(/\{(\w+)\}/gu, (whole, gap: string) => fill[gap]?.() ?? whole);
+}
+
+function writeCertificates(words: CvWords, chance: Chance): LabelledRow[] {
+  const listed = words.list("certificates");
+  const made = Array.from({ length: listed.length }, () =>
+    fillForm(chance.of(words.list("certificateForms")), words, chance),
+  );
+  return writeList("certificate", [...listed, ...made], words, chance);
 }
 
 function employer(words: CvWords, chance: Chance): string {
@@ -355,8 +408,9 @@ function brokenBeforeHeading(sentence: string, words: CvWords, chance: Chance): 
   return `${sentence.replace(/\.$/u, "")}\n${small}${rest}${chance.is(0.5) ? "." : ""}`;
 }
 
-function place(words: CvWords, chance: Chance): string {
-  const town = ownName("towns", words, chance);
+/** Most people work and study around where they live. */
+function place(words: CvWords, chance: Chance, home: string): string {
+  const town = chance.is(0.3) ? home : ownName("towns", words, chance);
   return chance.is(0.5) ? town : `${town}, ${chance.of(words.list("regions"))}`;
 }
 
@@ -392,7 +446,7 @@ function writeJobs(words: CvWords, chance: Chance, person: Person): LabelledRow[
     return {
       title: index === 0 && chance.is(0.5) ? person.title : title(words, chance),
       employer: house.employer,
-      place: place(words, chance),
+      place: place(words, chance, person.town),
       unit: chance.of(words.list(chance.of(["subjects", "companyNouns"]))),
       house: house.about,
       contract: chance.of(words.list("contracts")),
@@ -452,7 +506,7 @@ function body(
   return rows;
 }
 
-function writeDegrees(words: CvWords, chance: Chance): LabelledRow[] {
+function writeDegrees(words: CvWords, chance: Chance, { town }: Person): LabelledRow[] {
   const dates = drawDateHabit(words, chance);
   const habit = drawEntryHabit("degree", words, chance);
   const isYearAlone = chance.is(0.5);
@@ -464,7 +518,8 @@ function writeDegrees(words: CvWords, chance: Chance): LabelledRow[] {
     const subject = chance.of(words.list("subjects"));
     const form = chance.weighted({ both: 5, degree: 2, subject: 0.5 });
     const whole = joiner === " (" ? `${degree} (${subject})` : `${degree}${joiner}${subject}`;
-    const name = ownName(chance.is(0.5) ? "schoolNames" : "towns", words, chance);
+    const isOfHome = chance.is(0.15);
+    const name = isOfHome ? town : ownName(chance.is(0.5) ? "schoolNames" : "towns", words, chance);
     const school = chance.is(0.93)
       ? chance.of(words.list("schoolForms")).replace("{}", name)
       : chance.of(words.list("boards"));
@@ -472,7 +527,7 @@ function writeDegrees(words: CvWords, chance: Chance): LabelledRow[] {
       {
         degree: form === "both" ? whole : form === "degree" ? degree : subject,
         school,
-        place: chance.is(0.3) ? place(words, chance) : undefined,
+        place: chance.is(0.3) ? place(words, chance, town) : undefined,
         dates: chance.is(0.9) ? (isYearAlone ? `${until.year}` : dates.write(start, end)) : undefined,
       },
       index === 0,
@@ -502,10 +557,11 @@ function skill(words: CvWords, chance: Chance): string {
 
 function writeSkills(words: CvWords, chance: Chance): LabelledRow[] {
   const skills = [...new Set(Array.from({ length: chance.from(4, 16) }, () => skill(words, chance)))];
-  const form = chance.weighted({ line: 3, bullets: 3, groups: 2, each: 2, cells: 1 });
+  const form = chance.weighted({ line: 3, bullets: 3, groups: 2, each: 2, cells: 1, levels: 1.2 });
   if (form === "line") return [text("skill", skills.join(chance.of([", ", " | ", " • ", "; "])))];
   if (form === "bullets") return skills.map((skill) => ({ ...text("skill", skill), isBullet: true }));
   if (form === "each") return skills.map((skill) => text("skill", skill));
+  if (form === "levels") return withLevels("skill", skills, words, chance);
   if (form === "cells")
     return skills.slice(0, 8).flatMap((skill, index) =>
       index % 2 === 0
@@ -526,7 +582,25 @@ function writeSkills(words: CvWords, chance: Chance): LabelledRow[] {
   });
 }
 
+/** How well somebody knows each: below it, or right of it in words or in signs. */
+function withLevels(label: CvLineLabel, known: string[], words: CvWords, chance: Chance): LabelledRow[] {
+  const form = chance.weighted({ below: 2, right: 2, signs: 1 });
+  const [full, empty] = chance.of(["●○", "★☆", "■□", "••"].map((pair) => pair.split("")));
+  return known.flatMap((one) => {
+    const points = chance.from(1, 5);
+    const level =
+      form === "signs"
+        ? (full ?? "").repeat(points) + (empty ?? "").repeat(5 - points)
+        : chance.of(words.list("levels"));
+    const capital = level.charAt(0).toUpperCase() + level.slice(1);
+    if (form === "below") return [text(label, one), text(label, capital)];
+    return [{ cells: [one, capital].map((part) => ({ text: part, label })), look: "text" as const }];
+  });
+}
+
 function writeLanguages(words: CvWords, chance: Chance): LabelledRow[] {
+  if (chance.is(0.25))
+    return withLevels("language", chance.some(words.list("languages"), chance.from(2, 4)), words, chance);
   const sign = chance.of([" – ", " (", ": ", " "]);
   const spoken = chance
     .some(words.list("languages"), chance.from(1, 4))

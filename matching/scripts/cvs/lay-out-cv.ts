@@ -43,7 +43,7 @@ export function layOutCv(sections: LabelledSection[], chance: Chance): LaidOutCv
   };
   const made: LaidOutCv = { lines: [], cells: [] };
   const asides = sections.filter(({ isAside }) => isAside);
-  const isTwoColumn = looks.kind === "drawn" && asides.length > 1 && chance.is(0.35);
+  const isTwoColumn = looks.kind === "drawn" && asides.length > 1 && chance.is(0.45);
   if (!isTwoColumn) {
     drawColumn(made, sections, looks, chance, { left: 40, width: 515, top: 40, block: 1 });
     return made;

@@ -68,7 +68,7 @@ function likeliestKinds(lines: Line[], headed: Section[], odds: LabelOdds[]): Se
   const besideSidebar = headerBesideSidebar(headed);
   for (const section of headed) {
     const start = section.headingLine ?? section.from;
-    let ofHeading = weightOfHeading(lines, section) * (1 - doubtOfHeading(lines, section, odds));
+    let ofHeading = weightOfHeading(lines, section, headed) * (1 - doubtOfHeading(lines, section, odds));
     const isBesideSidebar = section === besideSidebar;
     for (let index = start; index < section.to; index++) {
       const own = odds[index];
@@ -134,13 +134,17 @@ function doubtOfHeading(lines: Line[], { kind, headingLine, from }: Section, odd
   return oddOf(ofPeople) + oddOf(ofText) * (mayRunOn ? 1 : sectionParameters.doubtApart);
 }
 
-/** What a line pays for being of another kind than its heading says. */
-function weightOfHeading(lines: Line[], { kind, headingLine }: Section): number {
-  const { known, worded, guessed, implied, open } = sectionParameters.headingWeights;
+/** What a line pays for being of another kind than its heading says; a second heading of one kind is less sure. */
+function weightOfHeading(lines: Line[], section: Section, headed: Section[]): number {
+  const { kind, headingLine } = section;
+  const { known, knownAgain, worded, guessed, implied, open } = sectionParameters.headingWeights;
   if (kind === "other") return 0;
   if (headingLine === null) return kind === "header" ? open : implied;
   const text = lines[headingLine]?.text ?? "";
-  if (sectionOfHeading(text) === kind) return known;
+  if (sectionOfHeading(text) === kind) {
+    const first = headed.find((one) => one.kind === kind && one.headingLine !== null);
+    return first === section ? known : knownAgain;
+  }
   return sectionOfWords(text) === kind ? worded : guessed;
 }
 

@@ -22,9 +22,9 @@ export const sectionParameters = {
   /** Of the odds that a heading is text, where the line above was not full and the line begins with a capital. */
   doubtApart: 0.5,
   /**
-   * What a line pays for being of another kind than its heading says: one that everybody writes, one of known words, one
-   * that a single word tells; where no heading stands, but a line says itself what it is ("Languages: …", a role with
-   * dates); and above the first heading.
+   * What a line pays for being of another kind than its heading says: one that everybody writes, the same below another
+   * of its kind, one of known words, one that a single word tells; where no heading stands, but a line says itself what
+   * it is ("Languages: …", a role with dates); and above the first heading.
    */
-  headingWeights: { known: 1.5, worded: 1.2, guessed: 0.6, implied: 2.5, open: 0.8 },
+  headingWeights: { known: 1.5, knownAgain: 0.6, worded: 1.2, guessed: 0.6, implied: 2.5, open: 0.8 },
 };

@@ -24,6 +24,11 @@ function truthOf({ name, contact, jobs }: Person): ProfileTruth {
   };
 }
 
+/** Shorter lines may stand in a summary and elsewhere. */
+const lettersOfLine = 25;
+/** Entries of education that are read for one that there is, and lines of summaries that are taken for jobs. */
+const most = { entries: 1.35, linesOfJobs: 8 };
+
 /** A little under what was measured when they were last raised. */
 const jobsRead: Record<LayoutName, number> = {
   classicSerif: 0.85,
@@ -35,13 +40,14 @@ const jobsRead: Record<LayoutName, number> = {
 };
 
 test.each(layoutNames)("a CV of each person is read in the layout %s", async (layout) => {
-  const compared = await Promise.all(
+  const cvs = await Promise.all(
     people.map(async (person) => {
       const outcome = await readDocument(await makeCvPdf(person, layout));
       if (!outcome.ok) throw new Error(`${person.name} was not read: ${outcome.reason}`);
-      return compareProfile(readCv(outcome.document, { asOf: "2026-11-01" }), truthOf(person));
+      return { person, read: readCv(outcome.document, { asOf: "2026-11-01" }) };
     }),
   );
+  const compared = cvs.map(({ person, read }) => compareProfile(read, truthOf(person)));
   const faultsOf = (part: ProfilePart) =>
     compared.flatMap(({ faults }) => faults.filter((fault) => fault.startsWith(`${part}:`)));
   const shareOf = (part: ProfilePart) => {
@@ -51,5 +57,17 @@ test.each(layoutNames)("a CV of each person is read in the layout %s", async (la
   };
 
   expect([...faultsOf("name"), ...faultsOf("email"), ...faultsOf("phone")]).toEqual([]);
+  const entries = cvs.reduce((sum, { read }) => sum + read.profile.education.length, 0);
+  const truths = people.reduce((sum, { education }) => sum + education.length, 0);
+  expect(entries).toBeLessThanOrEqual(truths * most.entries);
+  const summariesAmongJobs = cvs.flatMap(({ person, read }) =>
+    read.document.lines.filter(
+      ({ text }, at) =>
+        text.length > lettersOfLine &&
+        person.summary.includes(text) &&
+        read.lines[at]?.section.kind === "experience",
+    ),
+  );
+  expect(summariesAmongJobs.length).toBeLessThanOrEqual(most.linesOfJobs);
   expect(shareOf("jobs")).toBeGreaterThanOrEqual(jobsRead[layout]);
 });

@@ -31,6 +31,7 @@ const sizes = Object.values({ usual: 0.95, larger: 1.05, heading: 1.2, large: 1.
 const gaps = Object.values({ some: 0.45, line: 0.9, paragraph: 1.5 });
 /** In points. */
 const indents = Object.values({ some: 3, column: 40, right: 160 });
+const mostlyCapitals = 0.8;
 const wordsOfName = { least: 2, most: 5, lettersShared: 3 };
 /** Lines above and below whose signs count. */
 const around = [-2, -1, 1, 2];
@@ -94,19 +95,26 @@ export function stepsOfCvLines(lines: readonly Line[]): Step[] {
   });
 }
 
-type Page = { size: number; left: Map<number, number> };
+type Page = { size: number; left: Map<number, number>; isInCapitals: boolean };
 
-/** The size of most words, and where the lines of each block begin. */
+/** The size of most words, where the lines of each block begin, and whether capitals set nothing apart. */
 function measurePage(lines: readonly Line[]): Page {
   const ofWords = lines.flatMap((line) => line.words.map(() => line.fontSize)).sort((a, b) => a - b);
   const left = new Map<number, number>();
   for (const { block, box } of lines) left.set(block, Math.min(left.get(block) ?? box.x, box.x));
-  return { size: ofWords[ofWords.length >> 1] ?? 0, left };
+  const letters = lines.map(({ text }) => text.replace(/\P{L}/gu, "")).join("");
+  const capitals = letters.replace(/\P{Lu}/gu, "");
+  return {
+    size: ofWords[ofWords.length >> 1] ?? 0,
+    left,
+    isInCapitals: capitals.length > mostlyCapitals * letters.length,
+  };
 }
 
-function readLine(line: Line, { size, left }: Page): Read {
+function readLine(line: Line, { size, left, isInCapitals }: Page): Read {
   const tokens = tokenize(line.text, most.tokens).map(wordOf);
-  const isUpper = line.text === line.text.toUpperCase() && line.text !== line.text.toLowerCase();
+  const isUpper =
+    !isInCapitals && line.text === line.text.toUpperCase() && line.text !== line.text.toLowerCase();
   const isCapitalised = mayBeName(line.text);
   const sizeClass = size === 0 ? "none" : `${classOf(line.fontSize / size, sizes)}`;
   const look = `${sizeClass} ${line.isBold} ${isUpper}`;
