@@ -3,7 +3,7 @@ import { findSections } from "@winnow/matching/find-sections.ts";
 import type { Profile } from "@winnow/matching/profile.ts";
 import type { z } from "zod";
 import type { findDocument } from "../screenings/cv-file-rows.ts";
-import { hideSchools, redactorOf } from "./hide-identity.ts";
+import { hideNamedSchools, hideSchools, redactorOf } from "./hide-identity.ts";
 import type { Redactor } from "./redact.ts";
 
 type Document = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
@@ -26,10 +26,14 @@ export function maskedCvLines(
 ): z.output<typeof cvTextLine>[] {
   const sections = findSections(document.lines);
   const headings = new Set(sections.map(({ headingLine }) => headingLine));
-  const isEducation = (index: number) =>
-    sections.some(({ kind, from, to }) => kind === "education" && index >= from && index < to);
+  const withoutSchools = (text: string, index: number) => {
+    const kind = sections.find(({ from, to }) => index >= from && index < to)?.kind;
+    if (kind === "education") return hideSchools(text);
+    // Elsewhere a school is more likely where somebody works.
+    return kind === "certificates" || kind === "projects" ? hideNamedSchools(text) : text;
+  };
   return [...document.lines, ...document.headersAndFooters].map((line, index) => ({
-    text: mask(hidesSchools && isEducation(index) ? hideSchools(line.text) : line.text),
+    text: mask(hidesSchools ? withoutSchools(line.text, index) : line.text),
     page: line.page,
     box: document.kind === "pdf" ? line.box : null,
     is_heading: headings.has(index),

@@ -1,5 +1,6 @@
 import { degreeLevel } from "@winnow/matching/degree-level.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
+import { namesSchool } from "@winnow/matching/names-school.ts";
 import type { Education, Profile, Quotation, Quoted } from "@winnow/matching/profile.ts";
 import { hidden, type Identity, type Redactor, redactorFor } from "./redact.ts";
 
@@ -23,18 +24,41 @@ export function identityIn(profiles: readonly Profile[]): Required<Identity> {
   const lines = profiles.flatMap(({ education }) =>
     education.map((one) => ({ text: one.quotation.text, phrases: besideDegree(one) })),
   );
-  return { names, phrases: profiles.flatMap(identityOf), lines };
+  const courses = profiles.flatMap(({ certificates }) => certificates.map(({ quotation }) => quotation.text));
+  const phrases = [...profiles.flatMap(identityOf), ...courses.flatMap(schoolsIn)];
+  return { names, phrases, lines };
 }
+
+/** The schools that a line names beside something else, as those that give a course. */
+function schoolsIn(line: string): string[] {
+  return line.split(betweenParts).filter(namesSchool);
+}
+
+const betweenParts = /\s*[|,;•·]\s*|\s+[–—-]\s+|\s{2,}|\b(?:19|20)\d\d\b/u;
 
 /** The degree itself, without what stands beside it: that may be a school that was not recognised as one. */
 function degreeOf({ degree }: Education): string | null {
   return degree?.split(/,\s+/).find((part) => degreeLevel(part) !== null) ?? null;
 }
 
+/** A line that is not about education: a name as schools have is one, unless somebody worked there, or as that. */
+export function hideNamedSchools(line: string, work: readonly string[] = []): string {
+  const isOfWork = (part: string) => work.some((one) => part.includes(one) || one.includes(part));
+  return line
+    .split(new RegExp(`(${betweenParts.source})`, "u"))
+    .map((part) => (isName(part) && namesSchool(part) && !isOfWork(part) ? hidden : part))
+    .join("");
+}
+
+/** Of capitalised words, with small ones such as "of" between them. */
+function isName(part: string): boolean {
+  return part.split(/\s+/u).every((word) => /^(?:\P{L}*\p{Lu}|[\p{Ll}'’]{1,3}$)/u.test(word));
+}
+
 /** A line about somebody's education: what names no degree may name a school, however it is called. */
 export function hideSchools(line: string): string {
   return line
-    .split(/(\s*[|,;•·]\s*|\s+[–—-]\s+|\s{2,}|\b(?:19|20)\d\d\b)/u)
+    .split(new RegExp(`(${betweenParts.source})`, "u"))
     .map((part) => (/\p{L}{2}/u.test(part) && degreeLevel(part) === null ? hidden : part))
     .join("");
 }
@@ -43,7 +67,7 @@ export function hideSchools(line: string): string {
 function besideDegree(education: Education): string[] {
   return education.quotation.text
     .replace(degreeOf(education) ?? "", "|")
-    .split(/\s*[|,;•·]\s*|\s+[–—-]\s+|\s{2,}|\b(?:19|20)\d\d\b/u)
+    .split(betweenParts)
     .filter((part) => /\p{L}{2}/u.test(part));
 }
 
@@ -55,7 +79,11 @@ export function hideIdentity(
   report: MatchReport,
   mask: Redactor = redactorOf([report.profile]),
 ): MatchReport {
-  const masked = (quotation: Quotation): Quotation => ({ ...quotation, text: mask(quotation.text) });
+  const work = report.profile.jobs.flatMap(({ employer, title }) => [employer ?? [], title ?? []].flat());
+  const masked = (quotation: Quotation): Quotation => ({
+    ...quotation,
+    text: mask(hideNamedSchools(quotation.text, work)),
+  });
   return {
     ...report,
     facts: report.facts.map((fact) => ({
