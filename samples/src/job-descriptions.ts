@@ -103,9 +103,8 @@ export const vagueJd = `Warehouse Team Member
 
 Brackwater Depot sends parcels all over the north of the country, with forty people on two shifts.
 
-The counterbalance truck should hold no secrets for you. Nights do not frighten you.
-People who come with a first aid card are always glad company here.
-On some days ADR goods pass through our hands.
+On each shift somebody has a first aid card, and nobody minds if there are two of them.
+Some of us have papers for ADR goods.
 
 - Receive and put away stock
 - Pick orders by scanner

@@ -5,9 +5,8 @@ const vagueJd = `Warehouse Team Member
 
 Brackwater Depot sends parcels all over the north of the country, with forty people on two shifts.
 
-Most who start here find that the counterbalance truck is an old friend of theirs.
-Night shifts come round for everybody, and ADR goods with them.
-Somebody on each shift holds a first aid card, and it might as well be the one who joins.
+On each shift somebody has a first aid card, and nobody minds if there are two of them.
+Some of us have papers for ADR goods.
 
 - Receive and put away stock
 - Pick orders by scanner
