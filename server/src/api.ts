@@ -1,5 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AccountId } from "./account-id.ts";
 import { callLimits } from "./config/call-limits.ts";
 import { mountAccountExports } from "./features/account-exports/routes.ts";
 import { authenticate } from "./features/accounts/authenticate.ts";
@@ -45,6 +46,7 @@ import { mountScreenings } from "./features/screenings/routes.ts";
 import { mountSharedPage } from "./features/shares/mount-shared-page.ts";
 import { mountShares } from "./features/shares/routes.ts";
 import { mountUsage } from "./features/usage/routes.ts";
+import { findCallPercent } from "./features/usage/rows.ts";
 import { logSecurity } from "./log-security.ts";
 import type { Metrics } from "./open-metrics.ts";
 import type { Traces } from "./open-traces.ts";
@@ -106,11 +108,13 @@ export async function buildApi(
     async (api) => {
       takeEmptyJson(api);
       logSecurity(api, services);
-      const mount = createMount(api, {
+      const wiring = {
         authenticate: identify,
         services,
         callLimits,
-      });
+        findCallPercent: (accountId: AccountId) => findCallPercent(services.database.kysely, accountId),
+      };
+      const mount = createMount(api, wiring);
       mountAccounts(mount);
       mountSecondFactors(mount);
       mountCredits(mount);
@@ -144,7 +148,7 @@ export async function buildApi(
       mountDrives(mount);
       await api.register(async (forms) => {
         await forms.register(multipart);
-        mountDriveFiles(createMount(forms, { authenticate: identify, services, callLimits }));
+        mountDriveFiles(createMount(forms, wiring));
       });
       mountRetention(mount);
       mountUsage(mount);

@@ -148,7 +148,7 @@ export type Tables = {
   };
   account_limits: {
     account_id: AccountId;
-    name: "screenings" | "drives" | "cvs" | "exports" | "bytes";
+    name: "screenings" | "drives" | "cvs" | "exports" | "bytes" | "calls";
     amount: number;
   };
   call_counts: { key_hash: Buffer; calls: number; window_ends_at: Date };

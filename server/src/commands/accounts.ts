@@ -4,6 +4,7 @@ import { lockAccount } from "../features/account-locks/lock-account.ts";
 import { unlockAccount } from "../features/account-locks/unlock-account.ts";
 import { removeSecondFactor } from "../features/accounts/remove-second-factor.ts";
 import { deleteSessionsOf } from "../features/accounts/session-rows.ts";
+import { agreeLimit } from "../features/usage/rows.ts";
 import { setLimit } from "../features/usage/set-limit.ts";
 import { deleteAccount } from "./accounts/delete-account.ts";
 import { listAccounts } from "./accounts/list-accounts.ts";
@@ -23,6 +24,7 @@ const usage = `Usage: npm run accounts -- list [--search <words>]
        npm run accounts -- remove-second-factor <e-mail>
        npm run accounts -- delete <e-mail> [--yes]
        npm run accounts -- limit <e-mail> ${limitNames.join("|")} <number, or "default">
+       (gigabytes with decimals, calls a minute in percent of what everybody may make)
 `;
 
 type Wish = NonNullable<ReturnType<typeof readWish>>;
@@ -89,10 +91,18 @@ function actOn({ action, email, isSure, limit }: Wish): Promise<number> {
         return deleteAccount(database, account, { isSure });
       case "limit": {
         if (!limit) return;
+        const { name, amount } = limit;
+        if (name === "calls") {
+          await agreeLimit(database.kysely, { accountId, name, amount });
+          process.stdout.write(
+            `${email} may make ${amount ?? 100} % of the calls a minute that everybody may, from the next minute on.\n`,
+          );
+          return;
+        }
         const services = { database, config: readConfig(process.env) };
-        const { used, limit: most } = await setLimit(services, { accountId, ...limit });
-        const said = (amount: number) => (limit.name === "bytes" ? megabytes(amount) : String(amount));
-        const what = { bytes: "files", cvs: "CVs" }[String(limit.name)] ?? limit.name;
+        const { used, limit: most } = await setLimit(services, { accountId, name, amount });
+        const said = (count: number) => (name === "bytes" ? megabytes(count) : String(count));
+        const what = { bytes: "files", cvs: "CVs" }[String(name)] ?? name;
         process.stdout.write(
           `The limit of ${what} of ${email} is ${said(most)} from now on, and ${said(used)} are used. Nothing is deleted.\n`,
         );

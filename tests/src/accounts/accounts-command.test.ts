@@ -52,6 +52,11 @@ test("a limit that is set for one account holds for it alone, also where two ask
   expect(await limitOf()).toBe(1);
   await (await givenAccount(winnow, "Unlimited")).call(createScreening, { body: {} });
   expect((await accounts(["limit", email, "screenings", "default"])).code).toBe(0);
+  expect(await accounts(["limit", email, "calls", "250"])).toMatchObject({
+    code: 0,
+    output: expect.stringContaining("250 % of the calls a minute"),
+  });
+  expect(await accounts(["show", email])).toMatchObject({ output: expect.stringContaining("250 %") });
   expect(await limitOf()).toBe(usual);
 });
 
@@ -87,6 +92,7 @@ test.each([
   [["lock"], 2, /Usage/],
   [["show", "somebody@example.com", "--yes"], 2, /Usage/],
   [["limit", "somebody@example.com", "screenings", "-1"], 2, /Usage/],
+  [["limit", "somebody@example.com", "calls", "0"], 2, /Usage/],
   [["lock", "somebody@example.com"], 1, /There is no account/],
 ])("%j ends with %d", async (words, code, said) => {
   expect(await accounts(words)).toMatchObject({ code, output: expect.stringMatching(said) });

@@ -1,6 +1,8 @@
 import { requestPasswordReset } from "@winnow/contract/accounts.ts";
 import { createScreening } from "@winnow/contract/screenings.ts";
+import type { AccountId } from "@winnow/server/account-id.ts";
 import { callLimits } from "@winnow/server/config/call-limits.ts";
+import { agreeLimit } from "@winnow/server/features/usage/rows.ts";
 import { countCallsIn, forgetEndedCallCounts } from "@winnow/server/platform/http/call-counts.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
@@ -35,6 +37,24 @@ test("an account that makes more expensive calls than anybody does by hand is to
   expect(refused).toMatchObject({ status: 429, body: { error: { code: 1203 } } });
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await calm.attempt(createScreening, { body: {} })).status).toBe(200);
+});
+
+test("the operator lets one account make more or fewer calls than everybody", async () => {
+  const [busy, slow] = [await givenAccount(winnow, "Busy"), await givenAccount(winnow, "Slow")];
+  const { kysely } = winnow.services.database;
+  const idOf = ({ account }: typeof busy) => account.id as AccountId;
+  await agreeLimit(kysely, { accountId: idOf(busy), name: "calls", amount: 200 });
+  await agreeLimit(kysely, { accountId: idOf(slow), name: "calls", amount: 5 });
+  const allowed = callLimits.get(createScreening) ?? 0;
+  const statusesOf = async (account: typeof busy, count: number) => {
+    const statuses: number[] = [];
+    for (let call = 0; call < count; call += 1)
+      statuses.push((await account.attempt(createScreening, { body: {} })).status);
+    return statuses;
+  };
+
+  expect(new Set(await statusesOf(busy, allowed + 1))).toEqual(new Set([200]));
+  expect(await statusesOf(slow, 4)).toEqual([200, 200, 200, 429]);
 });
 
 test("a limit holds across processes, for whoever is counted alone", async () => {

@@ -6,7 +6,7 @@ import { formatCredits } from "../../features/credits/format-credits.ts";
 import { findPrices } from "../../features/credits/prices.ts";
 import { findBalance } from "../../features/credits/rows.ts";
 import { stateOf } from "../../features/installation/account-rows.ts";
-import { findUsage } from "../../features/usage/rows.ts";
+import { findCallPercent, findUsage } from "../../features/usage/rows.ts";
 import type { Queryable } from "../../platform/database/open-database.ts";
 import type { Tables } from "../../tables.ts";
 import { megabytes } from "../places.ts";
@@ -51,6 +51,7 @@ export async function describeAccount(
     ["drives", `${drives.used} of ${drives.limit}, ${runningDrives} running`],
     ["exports", `${exports.used} of ${exports.limit}`],
     ["files", `${megabytes(bytes.used)} of ${megabytes(bytes.limit)}`],
+    ["calls", `${await findCallPercent(database, id)} % of what everybody may make in a minute`],
     ["legal holds", String(onHold)],
     ["features", account.feature_flags.join(", ") || "none"],
   ];

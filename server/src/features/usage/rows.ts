@@ -27,6 +27,17 @@ export async function findUsage(
   };
 }
 
+/** How many calls a minute the account may make, in percent of what everybody may. */
+export async function findCallPercent(database: Queryable<Tables>, accountId: AccountId): Promise<number> {
+  const row = await database
+    .selectFrom("account_limits")
+    .select("amount")
+    .where("account_id", "=", accountId)
+    .where("name", "=", "calls")
+    .executeTakeFirst();
+  return row?.amount ?? 100;
+}
+
 /** What the operator has said of an account. */
 async function findAgreedLimits(
   database: Queryable<Tables>,
@@ -36,14 +47,15 @@ async function findAgreedLimits(
     .selectFrom("account_limits")
     .select(["name", "amount"])
     .where("account_id", "=", accountId)
+    .where("name", "!=", "calls")
     .execute();
   return Object.fromEntries(rows.map(({ name, amount }) => [name, amount]));
 }
 
-/** From the next thing that is to be kept on; `amount` null: again what everybody may keep. */
+/** From the next thing that is to be kept, or the next minute, on; `amount` null: again as everybody. */
 export async function agreeLimit(
   database: Queryable<Tables>,
-  limit: { accountId: AccountId; name: keyof AccountLimits; amount: number | null },
+  limit: { accountId: AccountId; name: keyof AccountLimits | "calls"; amount: number | null },
 ): Promise<void> {
   const { accountId, name, amount } = limit;
   if (amount === null) {

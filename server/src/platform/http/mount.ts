@@ -62,7 +62,7 @@ export type Mount<Identity, Services> = <const E extends Endpoint>(
 
 /** How many calls within how long, counted by `key` (default: the caller's address). */
 export type RateLimit = {
-  max: number;
+  max: number | ((request: FastifyRequest) => Promise<number>);
   timeWindowMs: number;
   key?: (request: FastifyRequest) => string;
 };
@@ -82,9 +82,11 @@ export function createMount<Identity extends string, Tables, Services>(
     authenticate: (request: FastifyRequest) => Promise<Identity>;
     services: Services & { database: { kysely: Kysely<Tables> } };
     callLimits: CallLimits;
+    /** In percent of `callLimits`. */
+    findCallPercent: (identity: Identity) => Promise<number>;
   },
 ): Mount<Identity, Services> {
-  const { authenticate, services, callLimits } = wiring;
+  const { authenticate, services, callLimits, findCallPercent } = wiring;
   return (endpoint, given, options = {}) => {
     const { access, takesIdempotencyKey = false, spends: _, ...route } = endpoint;
     const identities = new WeakMap<FastifyRequest, Identity>();
@@ -92,7 +94,11 @@ export function createMount<Identity extends string, Tables, Services>(
     const perMinute = access === "public" ? undefined : callLimits.get(endpoint);
     if (perMinute !== undefined) {
       limits.push({
-        max: perMinute,
+        max: async (request) => {
+          const identity = identities.get(request);
+          const percent = identity === undefined ? 100 : await findCallPercent(identity);
+          return Math.max(1, Math.round((perMinute * percent) / 100));
+        },
         timeWindowMs: minuteMs,
         key: (request) => identities.get(request) ?? "",
       });
