@@ -31,6 +31,10 @@ const exceptions: Record<string, Record<string, string>> = {
     "locks rows of screening_results":
       "only those that an older engine found and whose weights a newer one changed since",
   },
+  "0087-calls-of-accounts.sql": {
+    "restricts account_limits: CHECK ((name = ANY (ARRAY['screenings'::text, 'drives'::text, 'cvs'::text, 'exports'::text, 'bytes'::text, 'calls'::text])))":
+      "allows one name more than the check that it replaces",
+  },
 };
 
 async function openEmpty(): Promise<pg.Client> {
