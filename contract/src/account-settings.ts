@@ -108,3 +108,34 @@ export const endSession = endpoint({
     response: { 200: done },
   },
 });
+
+/** As pages of the release before call it, which know of no password: refused without one. To go with the next release. */
+const formerProof = z.strictObject(
+  { password: typedPassword.optional() },
+  { error: "Ending a session asks for your password now. Please load this page again." },
+);
+
+export const formerlyEndOtherSessions = endpoint({
+  method: "DELETE",
+  url: "/auth/account/sessions",
+  access: "account",
+  schema: {
+    summary: "As POST /auth/account/sessions/end, for pages of the release before",
+    tags,
+    body: formerProof,
+    response: { 200: done },
+  },
+});
+
+export const formerlyEndSession = endpoint({
+  method: "DELETE",
+  url: "/auth/account/sessions/:id",
+  access: "account",
+  schema: {
+    summary: "As POST /auth/account/sessions/:id/end, for pages of the release before",
+    tags,
+    params: idParams("sessionNotFound"),
+    body: formerProof,
+    response: { 200: done },
+  },
+});

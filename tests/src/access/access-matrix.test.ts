@@ -76,6 +76,7 @@ type Ids = {
   mailBatch: string;
   personExport: string;
   session: string;
+  furtherSession: string;
   accountExport: string;
 };
 type Input = {
@@ -364,6 +365,11 @@ const matrix: Record<string, Row> = {
     params: { id: ids.session },
     body: { password: goodPassword },
   }),
+  "DELETE /auth/account/sessions/:id": (ids) => ({
+    params: { id: ids.furtherSession },
+    body: { password: goodPassword },
+  }),
+  "DELETE /auth/account/sessions": { ownScope: { body: { password: goodPassword } } },
   "POST /auth/account/sessions/end": { ownScope: { body: { password: goodPassword } } },
   "PUT /auth/account/password": {
     ownScope: { body: { present_password: goodPassword, password: "lantern-harbour-48" } },
@@ -465,7 +471,7 @@ beforeAll(async () => {
     share: await givenShare(answered.interview),
     mailBatch: mails.id,
     personExport: personExport.id,
-    session: await givenOtherSession(),
+    ...(await givenOtherSessions()),
     accountExport: (await owner.call(createAccountExport, { body: { password: goodPassword } })).id,
     ...(await givenApplication()),
     ...answered,
@@ -480,10 +486,12 @@ async function givenRescreening(screeningId: string): Promise<string> {
   return begun?.id ?? "";
 }
 
-async function givenOtherSession(): Promise<string> {
-  await createApiClient(winnow.url).call(logIn, { body: { email: owner.email, password: goodPassword } });
+async function givenOtherSessions(): Promise<Pick<Ids, "session" | "furtherSession">> {
+  const signIn = { body: { email: owner.email, password: goodPassword } };
+  for (let count = 0; count < 2; count += 1) await createApiClient(winnow.url).call(logIn, signIn);
   const { sessions } = await owner.call(listSessions);
-  return sessions.find(({ is_this }) => !is_this)?.id ?? "";
+  const [one, another] = sessions.filter(({ is_this }) => !is_this);
+  return { session: one?.id ?? "", furtherSession: another?.id ?? "" };
 }
 
 /** An interview with a recording that can be played and a request that waits. */
@@ -637,6 +645,7 @@ const randomIds = (): Ids => ({
   mailBatch: randomUUID(),
   personExport: randomUUID(),
   session: randomUUID(),
+  furtherSession: randomUUID(),
   accountExport: randomUUID(),
 });
 

@@ -2,6 +2,8 @@ import {
   changePassword,
   endOtherSessions,
   endSession,
+  formerlyEndOtherSessions,
+  formerlyEndSession,
   listSessions,
   updateAccount,
 } from "@winnow/contract/account-settings.ts";
@@ -129,6 +131,16 @@ test("a session that somebody left open ends no other without the password, and 
     status: 400,
     code: 1201,
   });
+  const asBefore = [
+    await recruiter.refusal(formerlyEndSession, { params, body: undefined }),
+    await recruiter.refusal(formerlyEndOtherSessions, { body: undefined }),
+  ];
+  for (const refusal of asBefore)
+    expect(refusal).toMatchObject({
+      status: 400,
+      code: 1201,
+      message: expect.stringContaining("load this page again"),
+    });
   expect(await recruiter.refusal(endSession, { params, body })).toMatchObject(wrong);
   expect(await recruiter.refusal(endOtherSessions, { body })).toMatchObject(wrong);
   const refusals = [];

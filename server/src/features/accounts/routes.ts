@@ -123,6 +123,20 @@ export function mountAccounts(mount: Mount<AccountId, Services>): void {
     await endSessions(services, identity, { ...body, which: params, caller: callerAddress(request) });
     return isDone;
   });
+  mount(settings.formerlyEndOtherSessions, async ({ services, identity, body, request }) => {
+    const which = { allBut: tokenOf(request.headers.authorization) };
+    await endSessions(services, identity, {
+      password: passwordOf(body),
+      which,
+      caller: callerAddress(request),
+    });
+    return isDone;
+  });
+  mount(settings.formerlyEndSession, async ({ services, identity, params, body, request }) => {
+    const password = passwordOf(body);
+    await endSessions(services, identity, { password, which: params, caller: callerAddress(request) });
+    return isDone;
+  });
   mount(contract.getFeatureFlags, async ({ services, identity }) => {
     return { feature_flags: (await ownAccount(services, identity)).feature_flags };
   });
@@ -163,4 +177,14 @@ function callerAndEmail(request: FastifyRequest): string {
   const body = request.body;
   const email = typeof body === "object" && body !== null && "email" in body ? String(body.email) : "";
   return `${callerAddress(request)} ${email}`;
+}
+
+/** Of a call that pages of the release before make without one. */
+function passwordOf(body: { password?: string }): string {
+  if (body.password === undefined) {
+    throw new Failure("inputInvalid", {
+      message: "Ending a session asks for your password now. Please load this page again.",
+    });
+  }
+  return body.password;
 }
