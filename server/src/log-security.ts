@@ -62,6 +62,8 @@ const acts: [Endpoint, string][] = [
   [secondFactors.renewRecoveryCodes, "make new recovery codes"],
   [settings.endSession, "end a session"],
   [settings.endOtherSessions, "end all other sessions"],
+  [settings.formerlyEndSession, "end a session"],
+  [settings.formerlyEndOtherSessions, "end all other sessions"],
   [closeAccount, "delete the account"],
   [createAccountExport, "export the account"],
   [downloadAccountExport, "download the export of the account"],
