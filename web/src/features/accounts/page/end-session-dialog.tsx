@@ -1,10 +1,9 @@
-import Box from "@mui/material/Box";
 import type { AccountSession } from "@winnow/contract/account-settings.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
-import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { useWords } from "../../../words/words.ts";
 import { useAccountForm } from "../use-account-form.ts";
 import { FormDialog } from "./form-dialog.tsx";
+import { PasswordQuestion } from "./password-question.tsx";
 import { deviceWords } from "./session-words.ts";
 
 export default function EndSessionDialog(props: { session: AccountSession; onClose: () => void }) {
@@ -27,13 +26,7 @@ export default function EndSessionDialog(props: { session: AccountSession; onClo
       form={form}
       onClose={onClose}
     >
-      <Box>{words.text}</Box>
-      <PasswordField
-        label={words.password}
-        autoComplete="current-password"
-        registration={form.register("password")}
-        error={form.errors.password?.message}
-      />
+      <PasswordQuestion text={words.text} label={words.password} form={form} />
     </FormDialog>
   );
 }

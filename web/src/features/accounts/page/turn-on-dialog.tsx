@@ -1,12 +1,11 @@
-import Box from "@mui/material/Box";
 import type { AuthenticatorKey } from "@winnow/contract/second-factors.ts";
 import { useState } from "react";
 import { useToast } from "../../../ui/feedback/toast.tsx";
-import { PasswordField } from "../../../ui/form/password-field.tsx";
 import { useWords } from "../../../words/words.ts";
 import { useAccountForm } from "../use-account-form.ts";
 import { ConfirmKeyDialog } from "./confirm-key-dialog.tsx";
 import { FormDialog } from "./form-dialog.tsx";
+import { PasswordQuestion } from "./password-question.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 
 /** The password, then a key for the app and a code of it, then the recovery codes. */
@@ -37,13 +36,7 @@ function AskPassword({ onKey, onClose }: { onKey: (key: AuthenticatorKey) => voi
   });
   return (
     <FormDialog title={words.titleOn} act={words.goOn} form={form} onClose={onClose}>
-      <Box>{words.askPassword}</Box>
-      <PasswordField
-        label={words.password}
-        autoComplete="current-password"
-        registration={form.register("password")}
-        error={form.errors.password?.message}
-      />
+      <PasswordQuestion text={words.askPassword} label={words.password} form={form} />
     </FormDialog>
   );
 }
