@@ -25,10 +25,11 @@ const batches = [
   "unlisted callings",
   "unlisted sidebars",
   "unlisted backgrounds",
+  "unlisted walks of life",
   "pasted pages",
   "broken sentences",
 ];
-const widthOfSet = 20;
+const widthOfSet = 24;
 
 /**
  * Options: --data <folder of templates whose truth is known>; without it the batches of CVs written by hand alone are

@@ -1,6 +1,7 @@
 /**
  * Learns what the lines of CVs are, into `src/profile/lines/cv-line-model.json`, from CVs that it invents of the words
- * in `training/cvs`. Usage: npm run train-cv-lines. With --measure nothing is written.
+ * in `training/cvs` and from those in `training/written-cvs`. Usage: npm run train-cv-lines. With --measure nothing is
+ * written; with --without <file> neither, and what that file of written CVs holds is measured in place of learned from.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -10,8 +11,10 @@ import { featuresOfCvLines, stepsOfCvLines } from "../src/profile/lines/cv-line-
 import { cvLineLabels } from "../src/profile/lines/cv-line-label.ts";
 import { Chance } from "./cvs/chance.ts";
 import { readCvWords } from "./cvs/cv-words.ts";
+import { drawWrittenCvs } from "./cvs/draw-written-cvs.ts";
 import { inCapitals } from "./cvs/in-capitals.ts";
 import { inventCv } from "./cvs/invent-cv.ts";
+import type { LabelledSection } from "./cvs/labelled-cv.ts";
 import { layOutCv } from "./cvs/lay-out-cv.ts";
 import { fitChain } from "./model/fit-chain.ts";
 import { fitUnits } from "./model/fit-units.ts";
@@ -21,6 +24,8 @@ const { values } = parseArgs({
   options: {
     measure: { type: "boolean", default: false },
     cvs: { type: "string", default: "400" },
+    layouts: { type: "string", default: "8" },
+    without: { type: "string" },
   },
 });
 /** English CVs differ most, and are most. */
@@ -29,33 +34,40 @@ const ofEnglish = 3;
 const keptOf = 10;
 /** Each so manieth is written in capitals from beginning to end. */
 const inCapitalsOf = 25;
-const mostFeatures = 24_000;
+const mostFeatures = 40_000;
+const firstSeedOfWritten = 30_000_000;
 const chainWeights = { shareWeight: 0.5, stepWeight: 0.7 };
 const labels = cvLineLabels.length;
 const started = performance.now();
 
-type Example = LabelledUnits & { language: string };
-const examples = readCvWords().flatMap((words, at): Example[] => {
+type Example = LabelledUnits & { language: string; file: string | null };
+const invented = readCvWords().flatMap((words, at): Example[] => {
   const count = Number(values.cvs) * (words.language === "en" ? ofEnglish : 1);
   return Array.from({ length: count }, (_, index) => {
     const chance = new Chance(at * 100_000 + index);
-    const sections = inventCv(words, chance);
-    const written = index % inCapitalsOf === 1 ? sections.map(inCapitals) : sections;
-    const { lines, cells } = layOutCv(written, chance);
+    const text = `${words.language} ${index}`;
     return {
-      text: index,
+      ...exampleOf(inventCv(words, chance), chance, { text, index }),
       language: words.language,
-      features: featuresOfCvLines(lines),
-      steps: stepsOfCvLines(lines),
-      labels: cells.map(({ label }) => cvLineLabels.indexOf(label)),
+      file: null,
     };
   });
 });
-for (const [index, example] of examples.entries()) example.text = index;
-console.log(`${examples.length} CVs, ${since()}`);
+const written = drawWrittenCvs(Number(values.layouts), firstSeedOfWritten).map(
+  ({ cv, sections, chance }, index): Example => ({
+    ...exampleOf(sections, chance, { text: cv, index }),
+    ...cv,
+  }),
+);
+console.log(`${invented.length} invented and ${written.length} written CVs, ${since()}`);
 
-const learned = examples.filter((_, index) => index % keptOf !== 0);
-const kept = examples.filter((_, index) => index % keptOf === 0);
+const learned = [
+  ...invented.filter((_, index) => index % keptOf !== 0),
+  ...written.filter(({ file }) => file !== values.without),
+];
+const kept = values.without
+  ? written.filter(({ file }) => file === values.without)
+  : invented.filter((_, index) => index % keptOf === 0);
 const weights = learned.map(({ labels: own }) => own.map(() => 1));
 const model: LineModel = {
   ...fitUnits(learned, weights, { labels, mostFeatures }),
@@ -64,11 +76,25 @@ const model: LineModel = {
 };
 for (const [language, own] of Map.groupBy(kept, (example) => example.language)) print(language, own);
 print("all", kept);
-if (!values.measure) {
+if (!values.measure && !values.without) {
   const target = new URL("../src/profile/lines/cv-line-model.json", import.meta.url);
   const packed = pack(model);
   writeFileSync(target, `${JSON.stringify({ labels: cvLineLabels, ...packed }, null, 1)}\n`);
   console.log(`${model.keys.length} features, ${JSON.stringify(packed).length} bytes, ${since()}`);
+}
+
+function exampleOf(
+  sections: LabelledSection[],
+  chance: Chance,
+  { text, index }: { text: unknown; index: number },
+): LabelledUnits {
+  const { lines, cells } = layOutCv(index % inCapitalsOf === 1 ? sections.map(inCapitals) : sections, chance);
+  return {
+    text,
+    features: featuresOfCvLines(lines),
+    steps: stepsOfCvLines(lines),
+    labels: cells.map(({ label }) => cvLineLabels.indexOf(label)),
+  };
 }
 
 function print(name: string, some: Example[]): void {

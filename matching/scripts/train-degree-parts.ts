@@ -1,7 +1,8 @@
 /**
  * Learns which part of a line of education is the degree and which the school, and with which an entry begins, into
- * `src/profile/lines/degree-part-model.json`, from CVs that it invents of the words in `training/cvs`.
- * Usage: npm run train-degree-parts. With --measure nothing is written.
+ * `src/profile/lines/degree-part-model.json`, from CVs that it invents of the words in `training/cvs` and from those in
+ * `training/written-cvs`. Usage: npm run train-degree-parts. With --measure nothing is written; with --without <file>
+ * neither, and what that file of written CVs holds is measured in place of learned from.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -12,9 +13,10 @@ import { degreePartLabels } from "../src/profile/lines/degree-part-label.ts";
 import { degreeKnowledge } from "../src/profile/lines/odds-of-degree-parts.ts";
 import { featuresOfParts, stepsOfParts } from "../src/profile/lines/part-features.ts";
 import { Chance } from "./cvs/chance.ts";
-import { type CvWords, readCvWords } from "./cvs/cv-words.ts";
+import { readCvWords } from "./cvs/cv-words.ts";
+import { type DrawnWrittenCv, drawWrittenCvs } from "./cvs/draw-written-cvs.ts";
 import { inventCv } from "./cvs/invent-cv.ts";
-import type { LabelledCell, LabelledSection } from "./cvs/labelled-cv.ts";
+import type { LabelledCell, LabelledRow, LabelledSection } from "./cvs/labelled-cv.ts";
 import { layOutCv } from "./cvs/lay-out-cv.ts";
 import { writeDegreesInManyWays } from "./cvs/write-degrees.ts";
 import { fitChain } from "./model/fit-chain.ts";
@@ -22,23 +24,42 @@ import { fitUnits } from "./model/fit-units.ts";
 import type { LabelledUnits } from "./model/labelled-units.ts";
 
 const { values } = parseArgs({
-  options: { measure: { type: "boolean", default: false }, cvs: { type: "string", default: "2000" } },
+  options: {
+    measure: { type: "boolean", default: false },
+    cvs: { type: "string", default: "2000" },
+    layouts: { type: "string", default: "12" },
+    without: { type: "string" },
+  },
 });
 const ofEnglish = 3;
 const keptOf = 10;
-const mostFeatures = 12_000;
+/** Of sections, with a few lines of others beside them. */
+const shareWithStrange = 0.25;
+const mostFeatures = 24_000;
 const chainWeights = { shareWeight: 0.5, stepWeight: 0.7 };
 const labels = degreePartLabels.length;
 /** Other seeds than those of the other models. */
 const firstSeed = 70_000_000;
+const firstSeedOfWritten = 80_000_000;
 
-const examples = readCvWords().flatMap((words, at) =>
-  Array.from({ length: Number(values.cvs) * (words.language === "en" ? ofEnglish : 1) }, (_, index) =>
-    exampleOf(words, new Chance(firstSeed + at * 100_000 + index)),
-  ),
+const invented = readCvWords().flatMap((words, at) =>
+  Array.from({ length: Number(values.cvs) * (words.language === "en" ? ofEnglish : 1) }, (_, index) => {
+    const chance = new Chance(firstSeed + at * 100_000 + index);
+    const strange = chance.is(shareWithStrange) ? strangeRows(inventCv(words, chance), chance) : [];
+    return exampleOf(writeDegreesInManyWays(words, chance), { strange, text: chance }, chance);
+  }),
 );
-const learned = examples.filter((_, index) => index % keptOf !== 0);
-const kept = examples.filter((_, index) => index % keptOf === 0);
+const written = drawWrittenCvs(Number(values.layouts), firstSeedOfWritten).map((drawn) => ({
+  file: drawn.cv.file,
+  examples: examplesOfWritten(drawn),
+}));
+const learned = [
+  ...invented.filter((_, index) => index % keptOf !== 0),
+  ...written.flatMap(({ file, examples }) => (file === values.without ? [] : examples)),
+];
+const kept = values.without
+  ? written.flatMap(({ file, examples }) => (file === values.without ? examples : []))
+  : invented.filter((_, index) => index % keptOf === 0);
 const model: LineModel = {
   ...fitUnits(
     learned,
@@ -49,15 +70,27 @@ const model: LineModel = {
   ...chainWeights,
 };
 printShares();
-if (!values.measure) {
+if (!values.measure && !values.without) {
   const target = new URL("../src/profile/lines/degree-part-model.json", import.meta.url);
   writeFileSync(target, `${JSON.stringify({ labels: degreePartLabels, ...pack(model) }, null, 1)}\n`);
 }
 
+/** The sections of education of a written CV. */
+function examplesOfWritten({ cv, sections, chance }: DrawnWrittenCv): LabelledUnits[] {
+  return sections.flatMap(({ kind, rows }) => {
+    const own = rows.filter(({ look }) => look !== "heading");
+    if (kind !== "education" || own.length === 0) return [];
+    const strange = chance.is(shareWithStrange) ? strangeRows(sections, chance) : [];
+    return exampleOf(own, { strange, text: cv }, chance);
+  });
+}
+
 /** A section of education, laid out in one column, with a few lines of other sections that were taken for it. */
-function exampleOf(words: CvWords, chance: Chance): LabelledUnits {
-  const strange = chance.is(0.25) ? strangeRows(words, chance) : [];
-  const own = writeDegreesInManyWays(words, chance);
+function exampleOf(
+  own: LabelledRow[],
+  { strange, text }: { strange: LabelledRow[]; text: unknown },
+  chance: Chance,
+): LabelledUnits {
   const rows = chance.is(0.3) ? [...strange, ...own] : [...own, ...strange];
   const { lines, cells } = layOutCv([{ rows, isAside: false }], chance);
   const parts = cutEntryLines(lines, { from: 0, to: lines.length });
@@ -72,15 +105,15 @@ function exampleOf(words: CvWords, chance: Chance): LabelledUnits {
     return degreePartLabels.indexOf(isNew ? `new ${what}` : what);
   });
   return {
-    text: chance,
+    text,
     features: featuresOfParts(lines, parts, degreeKnowledge),
     steps: stepsOfParts(lines, parts),
     labels: truth,
   };
 }
 
-function strangeRows(words: CvWords, chance: Chance): LabelledSection["rows"] {
-  const others = inventCv(words, chance)
+function strangeRows(sections: LabelledSection[], chance: Chance): LabelledRow[] {
+  const others = sections
     .flatMap(({ rows }) => rows)
     .filter(({ cells }) => cells.every(({ label }) => label !== "degree"));
   const from = chance.from(0, Math.max(0, others.length - 1));

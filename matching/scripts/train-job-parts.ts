@@ -1,7 +1,8 @@
 /**
  * Learns which part of the head of a job is the title and which the employer, and with which a job begins, into
- * `src/profile/lines/job-part-model.json`, from CVs that it invents of the words in `training/cvs`.
- * Usage: npm run train-job-parts. With --measure nothing is written.
+ * `src/profile/lines/job-part-model.json`, from CVs that it invents of the words in `training/cvs` and from those in
+ * `training/written-cvs`. Usage: npm run train-job-parts. With --measure nothing is written; with --without <file>
+ * neither, and what that file of written CVs holds is measured in place of learned from.
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -20,6 +21,7 @@ import type { Section } from "../src/profile/section.ts";
 import { tokenize } from "../src/words/tokenize.ts";
 import { Chance } from "./cvs/chance.ts";
 import { readCvWords } from "./cvs/cv-words.ts";
+import { drawWrittenCvs } from "./cvs/draw-written-cvs.ts";
 import { inventCv } from "./cvs/invent-cv.ts";
 import type { LabelledCell } from "./cvs/labelled-cv.ts";
 import { type LaidOutCv, layOutCv } from "./cvs/lay-out-cv.ts";
@@ -28,26 +30,43 @@ import { fitUnits } from "./model/fit-units.ts";
 import type { LabelledUnits } from "./model/labelled-units.ts";
 
 const { values } = parseArgs({
-  options: { measure: { type: "boolean", default: false }, cvs: { type: "string", default: "2400" } },
+  options: {
+    measure: { type: "boolean", default: false },
+    cvs: { type: "string", default: "2400" },
+    layouts: { type: "string", default: "12" },
+    without: { type: "string" },
+  },
 });
 const ofEnglish = 3;
 const keptOf = 10;
-const mostFeatures = 24_000;
+const mostFeatures = 40_000;
 const chainWeights = { shareWeight: 0.5, stepWeight: 0.7 };
 const labels = jobPartLabels.length;
 /** Share of the parts whose words are left out, since real CVs have words that no list holds. */
 const wordless = 0.35;
 /** Other seeds than those of the other models. */
 const firstSeed = 50_000_000;
+const firstSeedOfWritten = 60_000_000;
 
-const examples = readCvWords().flatMap((words, at): LabelledUnits[] =>
+const invented = readCvWords().flatMap((words, at): LabelledUnits[] =>
   Array.from({ length: Number(values.cvs) * (words.language === "en" ? ofEnglish : 1) }, (_, index) => {
     const chance = new Chance(firstSeed + at * 100_000 + index);
     return examplesOf(layOutCv(inventCv(words, chance), chance), chance);
   }).flat(),
 );
-const learned = examples.filter((_, index) => index % keptOf !== 0);
-const kept = examples.filter((_, index) => index % keptOf === 0);
+const written = drawWrittenCvs(Number(values.layouts), firstSeedOfWritten).map(
+  ({ cv, sections, chance }) => ({
+    file: cv.file,
+    examples: examplesOf(layOutCv(sections, chance), chance).map((example) => ({ ...example, text: cv })),
+  }),
+);
+const learned = [
+  ...invented.filter((_, index) => index % keptOf !== 0),
+  ...written.flatMap(({ file, examples }) => (file === values.without ? [] : examples)),
+];
+const kept = values.without
+  ? written.flatMap(({ file, examples }) => (file === values.without ? examples : []))
+  : invented.filter((_, index) => index % keptOf === 0);
 const model: LineModel = {
   ...fitUnits(
     learned,
@@ -58,7 +77,7 @@ const model: LineModel = {
   ...chainWeights,
 };
 printShares();
-if (!values.measure) {
+if (!values.measure && !values.without) {
   const target = new URL("../src/profile/lines/job-part-model.json", import.meta.url);
   writeFileSync(target, `${JSON.stringify({ labels: jobPartLabels, ...pack(model) }, null, 1)}\n`);
 }

@@ -1,4 +1,5 @@
 import type { CvLineLabel } from "../../src/profile/lines/cv-line-label.ts";
+import { breakBeforeHeading } from "./break-before-heading.ts";
 import type { Chance } from "./chance.ts";
 import type { CvWords } from "./cv-words.ts";
 import type { LabelledRow, LabelledSection } from "./labelled-cv.ts";
@@ -390,7 +391,10 @@ function title(words: CvWords, chance: Chance): string {
 /** A duty of the list, or one in no language, which only its look and place can tell. */
 function duty(words: CvWords, chance: Chance): string {
   const whole = chance.is(0.85) ? chance.of(words.list("duties")) : madeDuty(chance);
-  return chance.is(0.08) ? brokenBeforeHeading(whole, words, chance) : whole;
+  if (!chance.is(0.08)) return whole;
+  const heading = chance.of(words.headings(chance.of(headedSections)));
+  const rest = chance.is(0.3) ? chance.of(words.list("duties")) : "";
+  return breakBeforeHeading(whole, { heading, rest, language: words.language }, chance);
 }
 
 function madeDuty(chance: Chance): string {
@@ -398,14 +402,6 @@ function madeDuty(chance: Chance): string {
     chance.some(syllables.split(" "), chance.from(1, 3)).join(""),
   ).join(" ");
   return made.charAt(0).toUpperCase() + made.slice(1) + (chance.is(0.6) ? "." : "");
-}
-
-/** A sentence whose last line holds nothing but the word that some heading is. */
-function brokenBeforeHeading(sentence: string, words: CvWords, chance: Chance): string {
-  const heading = chance.of(words.headings(chance.of(headedSections)));
-  const small = words.language === "de" ? heading : heading.toLowerCase();
-  const rest = chance.is(0.3) ? ` ${chance.of(words.list("duties")).toLowerCase()}` : "";
-  return `${sentence.replace(/\.$/u, "")}\n${small}${rest}${chance.is(0.5) ? "." : ""}`;
 }
 
 /** Most people work and study around where they live. */

@@ -1,6 +1,7 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
 import { type SectionKind, sectionOfHeading } from "./cv-headings.ts";
+import { emailAddress } from "./email-address.ts";
 import { sectionOfWords } from "./heading-words.ts";
 import { type CvLineLabel, oddOfLabel } from "./lines/cv-line-label.ts";
 import { beginOf, endOf } from "./lines/line-ends.ts";
@@ -54,6 +55,14 @@ const labelsOfKind: Record<SectionKind, CvLineLabel[]> = {
   other: ["other"],
 };
 const kindNames = Object.keys(labelsOfKind) as SectionKind[];
+/** Contact and personal details follow each other in any order: each kind of the two with the place of the other. */
+const ofPerson = kindNames.map((kind) =>
+  kind === "header"
+    ? kindNames.indexOf("personal")
+    : kind === "personal"
+      ? kindNames.indexOf("header")
+      : null,
+);
 /** What a line is that was wrongly taken for a heading: about who writes, or the end of a sentence. */
 const ofPeople: CvLineLabel[] = ["name", "contact"];
 const ofText: CvLineLabel[] = ["duty", "summary", "other"];
@@ -62,13 +71,24 @@ function oddOfKind(odds: LabelOdds | undefined, kind: SectionKind): number {
   return labelsOfKind[kind].reduce((sum, label) => sum + oddOfLabel(odds, label), 0);
 }
 
-function likeliestKinds(lines: Line[], headed: Section[], odds: LabelOdds[]): SectionKind[] {
-  const { wordsWeight, leastOdd, change, changeAtHeading, nameBesideSidebar } = sectionParameters;
+/** As `oddOfKind`, of a line with an address: how to reach somebody is contact, among personal details as well. */
+function oddOfContact(odds: LabelOdds | undefined, kind: SectionKind): number {
+  if (kind === "personal") return 0;
+  return (
+    oddOfKind(odds, kind) +
+    oddOfLabel(odds, "heading") +
+    (kind === "header" ? oddOfKind(odds, "personal") : 0)
+  );
+}
+
+function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): SectionKind[] {
+  const { wordsWeight, leastOdd, change, changeAtHeading, changeOfPerson, nameBesideSidebar } =
+    sectionParameters;
   const best: { cost: number; from: number }[][] = [];
-  const besideSidebar = headerBesideSidebar(headed);
-  for (const section of headed) {
+  const besideSidebar = headerBesideSidebar(sections);
+  for (const section of sections) {
     const start = section.headingLine ?? section.from;
-    let ofHeading = weightOfHeading(lines, section, headed) * (1 - doubtOfHeading(lines, section, odds));
+    let ofHeading = weightOfHeading(lines, section, sections) * (1 - doubtOfHeading(lines, section, odds));
     const isBesideSidebar = section === besideSidebar;
     for (let index = start; index < section.to; index++) {
       const own = odds[index];
@@ -85,14 +105,19 @@ function likeliestKinds(lines: Line[], headed: Section[], odds: LabelOdds[]): Se
         ? before.reduce((low, one, at) => (one.cost < (before[low]?.cost ?? 0) ? at : low), 0)
         : 0;
       const price = index === start ? 0 : change - (change - changeAtHeading) * headingOdd;
+      const isContact = emailAddress.test(lines[index]?.text ?? "");
+      const headed = isContact && section.kind === "personal" ? "header" : section.kind;
       best[index] = kindNames.map((kind, at) => {
-        const share = oddOfKind(own, kind) + headingOdd;
+        const share = isContact ? oddOfContact(own, kind) : oddOfKind(own, kind) + headingOdd;
         const said = isHeading || isSilent ? 0 : -wordsWeight * Math.log(Math.max(share, leastOdd));
-        const cost = said + (kind === section.kind || isSilent ? 0 : weight);
+        const cost = said + (kind === headed || isSilent ? 0 : weight);
         if (!before) return { cost, from: at };
         const stay = before[at]?.cost ?? 0;
         const move = (before[cheapest]?.cost ?? 0) + price;
-        return stay <= move ? { cost: cost + stay, from: at } : { cost: cost + move, from: cheapest };
+        const beside = ofPerson[at] ?? at;
+        const within = (before[beside]?.cost ?? 0) + Math.min(price, changeOfPerson);
+        const least = Math.min(stay, move, within);
+        return { cost: cost + least, from: stay === least ? at : move === least ? cheapest : beside };
       });
     }
   }
@@ -137,15 +162,20 @@ function doubtOfHeading(lines: Line[], { kind, headingLine, from }: Section, odd
 /** What a line pays for being of another kind than its heading says; a second heading of one kind is less sure. */
 function weightOfHeading(lines: Line[], section: Section, headed: Section[]): number {
   const { kind, headingLine } = section;
-  const { known, knownAgain, worded, guessed, implied, open } = sectionParameters.headingWeights;
+  const weights = sectionParameters.headingWeights;
   if (kind === "other") return 0;
-  if (headingLine === null) return kind === "header" ? open : implied;
+  if (headingLine === null) {
+    if (kind === "header") return weights.open;
+    const above = headed[headed.indexOf(section) - 1]?.kind ?? "header";
+    const isElsewhere = kind === "experience" && above !== "header" && above !== "summary";
+    return isElsewhere ? weights.jobElsewhere : weights.implied;
+  }
   const text = lines[headingLine]?.text ?? "";
   if (sectionOfHeading(text) === kind) {
     const first = headed.find((one) => one.kind === kind && one.headingLine !== null);
-    return first === section ? known : knownAgain;
+    return first === section ? weights.known : weights.knownAgain;
   }
-  return sectionOfWords(text) === kind ? worded : guessed;
+  return sectionOfWords(text) === kind ? weights.worded : weights.guessed;
 }
 
 function splitByKind(lines: Line[], section: Section, kinds: SectionKind[], odds: LabelOdds[]): Section[] {

@@ -6,9 +6,10 @@ export const sectionParameters = {
   /** Odds of single lines are too sure of themselves, since neighbours say the same. */
   wordsWeight: 0.5,
   leastOdd: 0.02,
-  /** Another kind in the middle of a list, and at a line that certainly is a heading. */
+  /** Another kind in the middle of a list, at a line that certainly is a heading, and between contact and personal details. */
   change: 6,
   changeAtHeading: 0.5,
+  changeOfPerson: 1,
   /** Of the weight of a heading, what a line takes away that certainly is the next one. */
   ofNextHeading: 0.6,
   /** The first lines of a document are about who writes it. */
@@ -24,7 +25,16 @@ export const sectionParameters = {
   /**
    * What a line pays for being of another kind than its heading says: one that everybody writes, the same below another
    * of its kind, one of known words, one that a single word tells; where no heading stands, but a line says itself what
-   * it is ("Languages: …", a role with dates); and above the first heading.
+   * it is ("Languages: …", a role with dates), and a role with dates below the heading of something else; and above the
+   * first heading.
    */
-  headingWeights: { known: 1.5, knownAgain: 0.6, worded: 1.2, guessed: 0.6, implied: 2.5, open: 0.8 },
+  headingWeights: {
+    known: 1.5,
+    knownAgain: 0.6,
+    worded: 0.6,
+    guessed: 0.3,
+    implied: 2.5,
+    jobElsewhere: 1.25,
+    open: 0.8,
+  },
 };

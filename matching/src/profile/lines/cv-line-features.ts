@@ -24,8 +24,8 @@ const most = {
   headingWords: 6,
   neighbourWords: 3,
 };
-/** Lines in the beginning that are told apart, and the parts that the rest falls into. */
-const places = { first: 5, parts: 5 };
+/** Lines in the beginning that are told apart; of the rest none knows how long the CV is, so that a longer one reads alike. */
+const linesAtBeginning = 5;
 /** Of the usual size of type, and of the height of a line. */
 const sizes = Object.values({ usual: 0.95, larger: 1.05, heading: 1.2, large: 1.45, name: 1.9 });
 const gaps = Object.values({ some: 0.45, line: 0.9, paragraph: 1.5 });
@@ -59,6 +59,8 @@ type Read = {
   look: string;
   /** As names are written. */
   isCapitalised: boolean;
+  /** Of a section, by the words of its heading. */
+  isBeginning: boolean;
   hashes: { tokens: number[]; pieces: number[]; signs: number[]; looks: number[]; look: number };
 };
 
@@ -75,14 +77,30 @@ export function featuresOfCvLines(lines: readonly Line[]): UnitFeatures[] {
     addLooks(features, own, alike);
     addPlace(features, read, index);
     if (mailbox !== "" && own.isCapitalised)
-      features.add(`y name ${sharesWord(own.tokens, mailbox)} ${Math.min(index, places.first)}`, much.sign);
+      features.add(
+        `y name ${sharesWord(own.tokens, mailbox)} ${Math.min(index, linesAtBeginning)}`,
+        much.sign,
+      );
     for (const hash of own.hashes.signs) features.addKey(mix(kindOf.sign, hash), much.sign);
     features.add(`kk ${ownSigns(own)}`, much.sign);
-    for (const step of around) addNeighbour(features, read[index + step], step);
+    for (const step of around) {
+      if (mayBeAnyName(read, index + step, step)) features.add(`y below name ${step}`, much.neighbour);
+      else addNeighbour(features, neighbourOf(read, index, step), step);
+    }
     addHeading(features, heading === -1 ? undefined : read[heading], index - heading);
     if (looksLikeHeading(own, alike)) heading = index;
     return features.finish();
   });
+}
+
+/** Where sections begin by the words of their headings: each is read by itself, so that none depends on what follows. */
+export function beginningsOfCvLines(lines: readonly Line[]): number[] {
+  return lines.flatMap((line, index) => (beginsSection(line) ? index : []));
+}
+
+/** A heading by its words; in small letters it may be the end of a sentence. */
+function beginsSection(line: Line): boolean {
+  return beginOf(line.text) !== "a" && signsOf(line).heading !== "";
 }
 
 /** How each line stands to the one before: 0 on one row, 1 right below it, 2 apart. */
@@ -112,7 +130,8 @@ function measurePage(lines: readonly Line[]): Page {
 }
 
 function readLine(line: Line, { size, left, isInCapitals }: Page): Read {
-  const tokens = tokenize(line.text, most.tokens).map(wordOf);
+  // An address says who somebody is, and nothing of the lines around.
+  const tokens = tokenize(line.text.replace(emailAddress, "@mail"), most.tokens).map(wordOf);
   const isUpper =
     !isInCapitals && line.text === line.text.toUpperCase() && line.text !== line.text.toLowerCase();
   const isCapitalised = mayBeName(line.text);
@@ -146,7 +165,7 @@ function readLine(line: Line, { size, left, isInCapitals }: Page): Read {
     looks: looks.map(hashText),
     look: hashText(look),
   };
-  return { line, tokens, signs, look, isCapitalised, hashes };
+  return { line, tokens, signs, look, isCapitalised, isBeginning: beginsSection(line), hashes };
 }
 
 /** Numbers count by how long they are. */
@@ -194,11 +213,9 @@ function shareOfHeadings(alike: Alike, look: string): string {
 }
 
 function addPlace(features: FeatureList, read: Read[], index: number): void {
-  const [line, before, after] = [read[index]?.line, read[index - 1]?.line, read[index + 1]?.line];
-  const place =
-    index < places.first ? index : places.first + Math.floor((index / read.length) * places.parts);
-  features.add(`y place ${place}`, much.look);
-  if (index === read.length - 1) features.add("y last", much.look);
+  const [line, before] = [read[index]?.line, read[index - 1]?.line];
+  const after = neighbourOf(read, index, 1)?.line;
+  features.add(`y place ${Math.min(index, linesAtBeginning)}`, much.look);
   if (!line) return;
   if (before) features.add(`y behind ${endOf(before.text)} ${beginOf(line.text)}`, much.look);
   if (after) features.add(`y before ${endOf(line.text)} ${beginOf(after.text)}`, much.look);
@@ -213,6 +230,18 @@ function addPlace(features: FeatureList, read: Read[], index: number): void {
 /** Dates, role, school, bullet and weight at once: what each means depends on the others. */
 function ownSigns({ signs, line, look }: Read): string {
   return `${signs.telling} ${line.isBullet ? "" : look}`;
+}
+
+/** A line some steps above or below; whatever section comes next says nothing of the lines above its heading. */
+function neighbourOf(read: Read[], index: number, step: number): Read | undefined {
+  for (let below = index + 1; below <= index + step; below += 1)
+    if (read[below]?.isBeginning) return undefined;
+  return read[index + step];
+}
+
+/** Whether a line above may be the name: what somebody is called says nothing of the lines below. */
+function mayBeAnyName(read: Read[], at: number, step: number): boolean {
+  return step < 0 && at < linesAtBeginning && (read[at]?.isCapitalised ?? false);
 }
 
 function addNeighbour(features: FeatureList, other: Read | undefined, step: number): void {

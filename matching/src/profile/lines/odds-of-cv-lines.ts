@@ -1,7 +1,7 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { type LabelOdds, type LineModel, oddsOfChain, oddsOfUnit } from "../../model/line-model.ts";
 import { unpack } from "../../model/pack-model.ts";
-import { featuresOfCvLines, stepsOfCvLines } from "./cv-line-features.ts";
+import { beginningsOfCvLines, featuresOfCvLines, stepsOfCvLines } from "./cv-line-features.ts";
 import { cvLineLabels } from "./cv-line-label.ts";
 import packed from "./cv-line-model.json" with { type: "json" };
 
@@ -21,7 +21,13 @@ export function oddsOfCvLines(lines: readonly Line[], leftOut: ReadonlySet<numbe
   // A line that is said again tells nothing more.
   const once = read.filter(({ text }, index) => text !== read[index - 1]?.text);
   const alone = featuresOfCvLines(once).map((features) => oddsOfUnit(learned, features));
-  const odds = oddsOfChain(learned, alone, stepsOfCvLines(once));
+  const steps = stepsOfCvLines(once);
+  const beginnings = [0, ...beginningsOfCvLines(once).filter((at) => at > 0), once.length];
+  const odds = beginnings
+    .slice(1)
+    .flatMap((end, at) =>
+      oddsOfChain(learned, alone.slice(beginnings[at], end), steps.slice(beginnings[at], end)),
+    );
   let at = -1;
   let before: string | undefined;
   return lines.map(({ text }, index) => {
