@@ -14,8 +14,8 @@ import { quotedAt } from "./quoted-at.ts";
 import type { Section } from "./section.ts";
 
 /**
- * What a label calls the name, else the largest line that can be one in the headers of the first page, unless the model
- * of lines is sure of another.
+ * What a label calls the name, else the largest line that can be one in the headers of the first page, unless it shares
+ * nothing with the e-mail address and the model of lines does not think so.
  */
 export function readName(document: DocumentText, sections: Section[], odds: LabelOdds[]): Quoted | null {
   const labelled = findLabelledName(document, sections);
@@ -26,13 +26,13 @@ export function readName(document: DocumentText, sections: Section[], odds: Labe
   if (!found) return guess && namedAt(document, guess, "likeliestName");
   if (!found.isSure && isPlace(found.name.value.replace(/^\p{L}\s/u, "")))
     return guess && namedAt(document, guess, "likeliestName");
-  const isDoubted = oddOfLabel(odds[found.index], "name") < nameOdds.doubted;
-  const isOther = guess !== null && guess.odd > nameOdds.sure && guess.index !== found.index;
-  return isDoubted && isOther && !found.isSure ? namedAt(document, guess, "likeliestName") : found.name;
+  const isUnlikely = oddOfLabel(odds[found.index], "name") < nameOdds.least;
+  if (found.isSure || !isUnlikely) return found.name;
+  return guess && namedAt(document, guess, "likeliestName");
 }
 
-/** How likely a line is a name for the model to find it, to be sure of it, and to doubt another. */
-const nameOdds = { found: 0.5, sure: 0.8, doubted: 0.2 };
+/** How likely a line is a name for the model to find it, to be sure of it, and for one that looks like it to be taken. */
+const nameOdds = { found: 0.5, sure: 0.8, least: 0.3 };
 
 function likeliestName(document: DocumentText, odds: LabelOdds[]): (Candidate & { odd: number }) | null {
   let best: (Candidate & { odd: number }) | null = null;
