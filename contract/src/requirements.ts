@@ -45,7 +45,12 @@ export const editedRequirement = z.object({
 export type EditedRequirement = z.infer<typeof editedRequirement>;
 
 /** A JD sentence that gave no requirement and may ask for something, and what the requirement would be called. */
-export const sentenceToCheck = z.object({ sentence: z.string(), text: z.string() });
+export const sentenceToCheck = z.object({
+  sentence: z.string(),
+  text: z.string(),
+  /** The language model that takes it for a wish, and for which kind; null for what the engine found. */
+  proposal: z.object({ by: z.string(), kind: z.enum(requirementKinds) }).nullable(),
+});
 
 /** A criterion of the JD that is not scored, with the reason. */
 export const refusedCriterion = z.object({ text: z.string(), reason: z.string() });

@@ -140,6 +140,8 @@ export const screeningJd = z.object({
   refused: z.array(refusedCriterion),
   /** What a person should look at; whatever becomes a requirement, or is said to be none, is left out. */
   to_check: z.array(sentenceToCheck),
+  /** A language model is looking through the text; what it proposes joins `to_check`. */
+  awaits_proposals: z.boolean(),
   /** Whether what was read can be trusted; see `jdReadings`. */
   reading: z.enum(jdReadings),
   /** True once CVs have been screened by these requirements. */

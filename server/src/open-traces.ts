@@ -11,6 +11,7 @@ import {
 } from "@opentelemetry/sdk-trace";
 import type { FastifyInstance } from "fastify";
 import type { TracesConfig } from "./config/config.ts";
+import type { LanguageModel } from "./platform/language-model/language-model.ts";
 import { traceCalls } from "./platform/traces/trace-calls.ts";
 import { tracePool } from "./platform/traces/trace-pool.ts";
 import { traceRequests } from "./platform/traces/trace-requests.ts";
@@ -65,7 +66,11 @@ export function openTraces(
       scanner: services.scanner && traceCalls("scanner", services.scanner),
       payments: services.payments && traceCalls("payments", services.payments),
       transcription: services.transcription && traceCalls("transcription", services.transcription),
-      languageModel: services.languageModel && traceCalls("language model", services.languageModel),
+      languageModels: {
+        answers: traceModel(services.languageModels.answers),
+        adverts: traceModel(services.languageModels.adverts),
+        cvs: traceModel(services.languageModels.cvs),
+      },
       reading: tracePool("reading", services.reading),
       media: tracePool("media", services.media),
     }),
@@ -80,4 +85,8 @@ export function openTraces(
       for (const part of [trace, context, propagation]) part.disable();
     },
   };
+}
+
+function traceModel(model: LanguageModel | null): LanguageModel | null {
+  return model && traceCalls("language model", model);
 }

@@ -1,4 +1,5 @@
 import type { Config } from "./config/config.ts";
+import type { ReadableByModel } from "./config/language-model-reads.ts";
 import type { WorkKind } from "./features/credits/work.ts";
 import type { ReadingTasks } from "./features/screenings/reading-tasks.ts";
 import type { Database } from "./platform/database/open-database.ts";
@@ -26,8 +27,8 @@ export type Services = {
   payments: PaymentProvider | null;
   /** Null where recordings are played and not put into text. */
   transcription: Transcriber | null;
-  /** Null where the built-in engine reads answers alone. */
-  languageModel: LanguageModel | null;
+  /** By what it may read; null where the built-in engine reads that alone. */
+  languageModels: Readonly<Record<ReadableByModel, LanguageModel | null>>;
   /** Everything that is paid with credits. */
   workKinds: WorkKind[];
   /** Reads and matches documents in isolated processes. */

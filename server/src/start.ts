@@ -43,8 +43,13 @@ import {
   retentionMailHandlers,
   retentionRecurringJobs,
 } from "./features/retention/job-handlers.ts";
-import { screeningJobHandlers, screeningRecurringJobs } from "./features/screenings/job-handlers.ts";
+import {
+  proposalHandlers,
+  screeningJobHandlers,
+  screeningRecurringJobs,
+} from "./features/screenings/job-handlers.ts";
 import { transcriptJobHandlers } from "./features/transcripts/job-handlers.ts";
+import { openLanguageModels } from "./open-language-models.ts";
 import { openMail } from "./open-mail.ts";
 import type { Metrics } from "./open-metrics.ts";
 import { openProcessPools, type ProcessPools } from "./open-process-pools.ts";
@@ -60,7 +65,6 @@ import { forgetOldIdempotencyKeys } from "./platform/http/idempotent-calls.ts";
 import { forgetOldAssets } from "./platform/http/kept-assets.ts";
 import { createOperatorPass } from "./platform/http/operator-pass.ts";
 import { migrateJobs, type RunningWorker, runWorker } from "./platform/jobs/run-worker.ts";
-import { openLanguageModel } from "./platform/language-model/open-language-model.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { inboxPath } from "./platform/mail/inbox.ts";
 import { openOwnFolder, ownerOnly } from "./platform/owner-only.ts";
@@ -249,7 +253,7 @@ async function open(options: {
     scanner: (scanner && metrics?.scanner(scanner)) ?? scanner,
     payments: (payments.provider && metrics?.payments(payments.provider)) ?? payments.provider,
     transcription: openTranscription(config.transcription, closing.signal),
-    languageModel: openLanguageModel(config.languageModel, closing.signal),
+    languageModels: openLanguageModels(config.languageModel, closing.signal),
     workKinds,
     reading: metrics?.pool(reading) ?? reading,
     media: metrics?.pool(media) ?? media,
@@ -266,8 +270,13 @@ async function open(options: {
     workers.push(worker);
     signal?.throwIfAborted();
   };
-  const areModelsAsked = services.transcription !== null || services.languageModel !== null;
-  const askingHandlers = [...transcriptJobHandlers(services), ...furtherPointsHandlers(services)];
+  const areModelsAsked =
+    services.transcription !== null || Object.values(services.languageModels).some((model) => model !== null);
+  const askingHandlers = [
+    ...transcriptJobHandlers(services),
+    ...furtherPointsHandlers(services),
+    ...proposalHandlers(services),
+  ];
   if (config.role !== "api") {
     const worker = await runWorker({
       openConnections: () => openPatiently(8),

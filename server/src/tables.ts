@@ -11,6 +11,7 @@ import type { Notification } from "@winnow/contract/notifications.ts";
 import type { PageLanguage } from "@winnow/contract/page-languages.ts";
 import type { MarkedPoint, Scorecard } from "@winnow/contract/reports.ts";
 import type { keptReasons, rescreeningStates } from "@winnow/contract/rescreenings.ts";
+import type { ProposedWish } from "@winnow/matching/accept-wishes.ts";
 import type { Verdict } from "@winnow/matching/match-report.ts";
 import type { RefusedCriterion, Requirement, SentenceToCheck } from "@winnow/matching/requirement.ts";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
@@ -277,6 +278,13 @@ export type Tables = {
     jd_instructions_not_understood: Json<string[]>;
     /** Sentences that may ask for something, as far as nobody has said that they do not. */
     jd_to_check: Json<SentenceToCheck[]>;
+    /** What a language model takes for wishes, by the hash of what it was asked; null until one has answered. */
+    jd_proposals: ColumnType<
+      { hash: string; wishes: ProposedWish[] } | null,
+      string | null | undefined,
+      string | null
+    >;
+    jd_awaits_proposals: Generated<boolean>;
     jd_reading: Generated<"whole" | "thin" | "unknown_language">;
     requirements: Json<Requirement[]>;
     refused_criteria: Json<RefusedCriterion[]>;

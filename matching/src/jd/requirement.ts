@@ -34,7 +34,12 @@ export type RequirementCategory =
 export type RefusedCriterion = { text: string; reason: string };
 
 /** A sentence that may ask for something, as a person decides, and what the requirement would be called. */
-export type SentenceToCheck = { sentence: string; text: string };
+export type SentenceToCheck = {
+  sentence: string;
+  text: string;
+  /** Who takes it for a wish, fit to show, and for which kind; of what the engine found, nothing. */
+  proposal?: { by: string; kind: Requirement["kind"] };
+};
 
 /** "thin": nothing but the work as a whole was read, or of a text as long as an advert hardly a requirement. */
 export type JdReading = "whole" | "thin" | "unknown language";

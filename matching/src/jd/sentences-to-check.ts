@@ -1,8 +1,8 @@
 import { wishOdds } from "./jd-parameters.ts";
 import type { JdSentence } from "./jd-sentences.ts";
 import { oddOf } from "./lines/line-label.ts";
+import { nameOfWish } from "./name-of-wish.ts";
 import type { Requirement, SentenceToCheck } from "./requirement.ts";
-import { requirementFromText } from "./requirement-from-text.ts";
 import { notAWish } from "./wish-cues.ts";
 
 /** A part of a sentence that asks for something, in so many words that no name came of it. */
@@ -23,7 +23,7 @@ export function sentencesToCheck(
   const found = new Map<Candidate, SentenceToCheck>();
   for (const candidate of [...candidates].sort((one, other) => other.odds - one.odds)) {
     if (found.size === wishOdds.mostToCheck) break;
-    const name = nameOf(candidate.text);
+    const name = nameOfWish(candidate.text);
     if (name !== null) found.set(candidate, { sentence: candidate.text, text: name });
   }
   return candidates.flatMap((candidate) => found.get(candidate) ?? []);
@@ -51,17 +51,6 @@ function candidatesOf(
       return [{ text, odds }];
     });
   });
-}
-
-/** What the requirement would be called, short enough to be one; null for what may not be asked for. */
-function nameOf(sentence: string): string | null {
-  const made = requirementFromText({ id: "", text: sentence, kind: "must", weight: 1 });
-  if (!("requirement" in made) || !/\p{L}{2}/u.test(made.requirement.text)) return null;
-  const { text } = made.requirement;
-  if (text.length <= wishOdds.longestName) return text;
-  const cut = text.slice(0, wishOdds.longestName);
-  const end = Math.max(cut.lastIndexOf(","), cut.lastIndexOf(";"));
-  return cut.slice(0, end > wishOdds.longestName / 2 ? end : cut.lastIndexOf(" ")).trim();
 }
 
 function wishOddsOf({ odds }: JdSentence): number {

@@ -165,7 +165,20 @@ describe("services that read answers", () => {
       apiKey: "sk-1",
       model: "llama",
       timeoutMs: 5_000,
+      reads: ["answers"],
     });
+  });
+
+  test("a language model reads what is named, and unknown words are refused by name", () => {
+    const named = (LANGUAGE_MODEL_READS: string) => ({
+      LANGUAGE_MODEL_URL: "http://127.0.0.1:8000/v1",
+      LANGUAGE_MODEL_READS,
+    });
+    expect(readConfig(named("cvs, adverts")).languageModel?.reads).toEqual(["adverts", "cvs"]);
+    expect(problemsOf(named("answers,resumes,CVs"))).toEqual([
+      'LANGUAGE_MODEL_READS must name some of answers, adverts, cvs, separated by commas, and not "resumes"',
+      'LANGUAGE_MODEL_READS must name some of answers, adverts, cvs, separated by commas, and not "CVs"',
+    ]);
   });
 
   test.each(["api.example.com/v1", "ftp://example.com", "https://sk-secret@api.example.com/v1"])(

@@ -6,6 +6,7 @@ import { backupKeyForm } from "../platform/backup/backup-key.ts";
 import type { ClamdAddress } from "../platform/scanner/clamd-scanner.ts";
 import { type AccountLimits, accountLimits } from "./account-limits.ts";
 import { type CreditPack, creditPacks } from "./credit-packs.ts";
+import { languageModelReads, type ReadableByModel } from "./language-model-reads.ts";
 import { type ModelServiceConfig, modelServiceUrl } from "./model-service.ts";
 import { type PaymentsConfig, paymentsUrl } from "./payments-url.ts";
 import { scannerUrl } from "./scanner-url.ts";
@@ -62,8 +63,8 @@ export type Config = {
   payments: PaymentsConfig;
   /** Who puts recordings into text; null: nobody. */
   transcription: ModelServiceConfig | null;
-  /** Who looks for further points in answers; null: nobody. */
-  languageModel: ModelServiceConfig | null;
+  /** Who reads beside the built-in engine, and what it is given to read; null: nobody. */
+  languageModel: (ModelServiceConfig & { reads: ReadableByModel[] }) | null;
   /** ISO 4217, in capitals. */
   creditCurrency: string;
   creditPacks: CreditPack[];
@@ -158,6 +159,7 @@ const environment = z.object({
   LANGUAGE_MODEL_API_KEY: z.string().trim().optional(),
   LANGUAGE_MODEL: z.string().trim().default("gpt-4o-mini"),
   LANGUAGE_MODEL_TIMEOUT_SECONDS: wholeNumber(120, 1, 290),
+  LANGUAGE_MODEL_READS: languageModelReads.prefault("answers"),
   CREDIT_CURRENCY: z
     .string()
     .regex(/^[A-Z]{3}$/, "must be a currency such as USD")
@@ -261,6 +263,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
           apiKey: values.LANGUAGE_MODEL_API_KEY ?? null,
           model: values.LANGUAGE_MODEL,
           timeoutMs: values.LANGUAGE_MODEL_TIMEOUT_SECONDS * 1000,
+          reads: values.LANGUAGE_MODEL_READS,
         }
       : null,
     creditCurrency: values.CREDIT_CURRENCY,

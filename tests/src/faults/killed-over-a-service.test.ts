@@ -6,13 +6,13 @@ import type { Candidate } from "../given/given-interview.ts";
 import { type HeldLock, holdLock, killWhoWaitsFor } from "../support/held-lock.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import type { Recruiter } from "../support/recruiter.ts";
-import { completion, startModel } from "../support/stand-in-model.ts";
+import { completion, type Searched, startModel } from "../support/stand-in-model.ts";
 import { silence, spoken, startTranscriber } from "../support/stand-in-transcriber.ts";
 import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
 import { startWorkerProcess, type WorkerProcess } from "../support/worker-process.ts";
 
 let transcriber: Awaited<ReturnType<typeof startTranscriber>>;
-let model: Awaited<ReturnType<typeof startModel>>;
+let model: Awaited<ReturnType<typeof startModel<Searched>>>;
 let winnow: TestWinnow;
 let recruiter: Recruiter;
 const closers: (() => Promise<void>)[] = [];
@@ -24,7 +24,7 @@ const furtherPoint = () => completion({ points: [{ point_id: "p2", mark: "made",
 beforeAll(async () => {
   transcriber = await startTranscriber();
   closers.push(transcriber.stop);
-  model = await startModel();
+  model = await startModel<Searched>();
   closers.push(model.stop);
   winnow = await startWinnow({
     ROLE: "api",

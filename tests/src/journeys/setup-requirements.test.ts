@@ -152,8 +152,13 @@ test("what is switched stays switched from the click on, and also while another 
 
 test("a sentence that may ask for something becomes a requirement by one key, or is none, on a phone in the dark too", async () => {
   await recruiter.call(updateScreening, { params: { id }, body: { jd_text: vagueJd } });
+  await winnow.pool.query(
+    `update screenings set jd_to_check = jsonb_set(jd_to_check, '{1,proposal}', $2) where id = $1`,
+    [id, { by: "reader-7b (models.example.com)", kind: "nice" }],
+  );
   await page.reload();
   const section = page.getByRole("region", { name: "Please check" });
+  await section.getByText("Proposed as a nice-to-have by reader-7b (models.example.com)").waitFor();
   await page.getByText("Hardly anything in this text could be read as a requirement.").waitFor();
   const troubles = await troublesIn(page, [{ state: "sentences-to-check", reach: () => section.waitFor() }]);
   expect(troubles).toEqual([]);

@@ -1,20 +1,20 @@
 import type { InterviewReport } from "@winnow/contract/reports.ts";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { called, finish, givenAsked, reportAsText, reportOf, write } from "../given/given-answers.ts";
 import { begin, type Candidate } from "../given/given-interview.ts";
-import { patienceMs } from "../support/patience.ts";
 import type { Recruiter } from "../support/recruiter.ts";
-import { completion, startModel } from "../support/stand-in-model.ts";
+import { completion, type Searched, startModel } from "../support/stand-in-model.ts";
 import { silence } from "../support/stand-in-transcriber.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { untilTriesEnd } from "../support/until-tries-end.ts";
 
-let model: Awaited<ReturnType<typeof startModel>>;
+let model: Awaited<ReturnType<typeof startModel<Searched>>>;
 let winnow: TestWinnow;
 let recruiter: Recruiter;
 
 beforeAll(async () => {
-  model = await startModel();
+  model = await startModel<Searched>();
   winnow = await startWinnow({
     SCHEDULING_UNDO_SECONDS: "0",
     WELCOME_CREDITS: "2000.00",
@@ -43,18 +43,7 @@ async function reportOfWritten(words: string): Promise<{ candidate: Candidate; r
 }
 
 async function settled(candidate: Candidate): Promise<InterviewReport> {
-  await vi.waitUntil(
-    async () => {
-      await winnow.pool.query(
-        "update graphile_worker._private_jobs set run_at = now() where locked_at is null",
-      );
-      const { rows } = await winnow.pool.query(
-        "select from graphile_worker.jobs where attempts < max_attempts or locked_at is not null limit 1",
-      );
-      return rows.length === 0;
-    },
-    { timeout: patienceMs, interval: 50 },
-  );
+  await untilTriesEnd(winnow);
   return reportOf(recruiter, candidate);
 }
 

@@ -15,14 +15,17 @@ export function completion(content: unknown): Answer {
   return { body: { choices: [{ index: 0, message: { role: "assistant", content: text } }] } };
 }
 
-/** A language model on this machine, spoken to as OpenAI's; `answerWith` says what it makes of what it is sent. */
-export async function startModel(): Promise<{
+/**
+ * A language model on this machine, spoken to as OpenAI's; `answerWith` says what it makes of what it is sent, which is
+ * `Content`.
+ */
+export async function startModel<Content>(): Promise<{
   url: string;
   asked: Asked[];
-  answerWith: (answer: (searched: Searched, tries: number) => Answer | Promise<Answer>) => void;
+  answerWith: (answer: (content: Content, tries: number) => Answer | Promise<Answer>) => void;
   stop: () => Promise<void>;
 }> {
-  let answer: (searched: Searched, tries: number) => Answer | Promise<Answer> = () => ({
+  let answer: (content: Content, tries: number) => Answer | Promise<Answer> = () => ({
     status: 500,
     body: {},
   });
@@ -32,7 +35,7 @@ export async function startModel(): Promise<{
       return { status: 404, body: {} };
     }
     tries += 1;
-    return answer(searchedIn(asked), tries);
+    return answer(contentIn(asked), tries);
   });
   return {
     url: `http://${standIn.host}/v1`,
@@ -45,7 +48,8 @@ export async function startModel(): Promise<{
   };
 }
 
-function searchedIn({ json }: Asked): Searched {
+/** What a model was sent to read. */
+export function contentIn<Content>({ json }: Asked): Content {
   // As our adapter sends it: instructions of the system, then the content as JSON.
   const [, { content = "{}" } = {}] = json.messages as { content?: string }[];
   return JSON.parse(content);

@@ -7,20 +7,20 @@ type NamedService = "transcript" | "model";
 /** The notice as it is shown today, and the services that it names. */
 export function noticeOf({
   transcription,
-  languageModel,
-}: Pick<Services, "transcription" | "languageModel">): {
+  languageModels,
+}: Pick<Services, "transcription" | "languageModels">): {
   notice_version: string;
   transcribed_by: string | null;
   read_by: string | null;
 } {
   const named: NamedService[] = [
     ...(transcription ? (["transcript"] as const) : []),
-    ...(languageModel ? (["model"] as const) : []),
+    ...(languageModels.answers ? (["model"] as const) : []),
   ];
   return {
     notice_version: [interviewNotice.version, ...named].join("+"),
     transcribed_by: transcription?.name ?? null,
-    read_by: languageModel?.name ?? null,
+    read_by: languageModels.answers?.name ?? null,
   };
 }
 

@@ -1,3 +1,5 @@
+import { findLiterally } from "@winnow/matching/find-literally.ts";
+
 const fewestWords = 3;
 /** A whole answer as its own evidence would say nothing. */
 const mostWords = 80;
@@ -16,10 +18,6 @@ export function findVerbatim(
   if (count < fewestWords || count > mostWords) {
     return null;
   }
-  const escaped = quotation
-    .trim()
-    .split(/\s+/u)
-    .map((word) => word.replace(/[\^$\\.*+?()[\]{}|/]/gu, "\\$&"));
-  const found = new RegExp(`(?<![\\p{L}\\p{N}])${escaped.join("\\s+")}(?![\\p{L}\\p{N}])`, "u").exec(text);
-  return found && { text: found[0], start: found.index, end: found.index + found[0].length };
+  const found = findLiterally(text, quotation);
+  return found && { text: text.slice(found.start, found.end), ...found };
 }

@@ -27,7 +27,8 @@ Answer with JSON only: {"points":[{"point_id":"…","mark":"made"|"partly"|"not 
  * each by words of the answer, which are checked. It looks once; without it, and where it fails, the engine's marks stand.
  */
 export async function handleFindFurtherPoints(services: Services, order: Order): Promise<void> {
-  const { languageModel, log } = services;
+  const { log } = services;
+  const languageModel = services.languageModels.answers;
   const before = await findSearched(services.database.kysely, order);
   if (!languageModel || !before) {
     return;

@@ -57,7 +57,7 @@ export async function handleInterviewOver(
     if (!stored || made.length > 0 || kept.length < stored.marks.length) {
       await keepMarks(transaction, { ...of, markedBy: builtInEngine, marks: [...kept, ...made] });
     }
-    if (services.languageModel && isSentByItself(interview, "model")) {
+    if (services.languageModels.answers && isSentByItself(interview, "model")) {
       const incomplete = made.filter(({ points }) => points.some(({ mark }) => mark === "not found"));
       await enqueue(
         transaction,

@@ -6,6 +6,7 @@ import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
 import { findLanguage } from "../notifications/rows.ts";
 import { requireRoom } from "../usage/require-room.ts";
+import { awaitProposals } from "./await-proposals.ts";
 import { jdFileId, storedKey } from "./object-keys.ts";
 import { presentScreening } from "./present.ts";
 import {
@@ -66,12 +67,16 @@ export async function duplicateScreening(
         jd_instructions: original.jd_instructions,
         jd_instructions_not_understood: JSON.stringify(original.jd_instructions_not_understood),
         jd_to_check: JSON.stringify(original.jd_to_check),
+        jd_proposals: original.jd_proposals && JSON.stringify(original.jd_proposals),
         jd_reading: original.jd_reading,
         requirements: JSON.stringify(original.requirements),
         refused_criteria: JSON.stringify(original.refused_criteria),
         mail_language: original.mail_language,
       },
     );
+    if (original.jd_awaits_proposals) {
+      await awaitProposals(services, transaction, { accountId, id: screeningId, isTyped: false });
+    }
     await copyMailTexts(transaction, { accountId, from: id, to: screeningId });
     if (key && jdBytes) {
       await services.storage.write(key, jdBytes);

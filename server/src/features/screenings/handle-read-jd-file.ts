@@ -3,6 +3,7 @@ import { noteAccount } from "../../platform/log-context.ts";
 import { ScannerUnavailable } from "../../platform/scanner/scanner.ts";
 import type { Services } from "../../services.ts";
 import { forgetSubject } from "../notifications/rows.ts";
+import { awaitProposals } from "./await-proposals.ts";
 import { jdColumns } from "./jd-columns.ts";
 import { mediaTypeOfKind } from "./media-types.ts";
 import { notifyJdFailed } from "./notify-screening.ts";
@@ -91,6 +92,7 @@ export async function handleReadJdFile(
         ...(outcome.jd.title && isUntitled(row.title) ? { title: outcome.jd.title } : {}),
       },
     );
+    await awaitProposals(services, transaction, { accountId, id: row.id, isTyped: false });
     // After what the account keeps: the feed is locked last.
     await forgetSubject(transaction, { accountId, subject: screeningSubject.jd(row.id) });
     if (row.jd_object_key && row.jd_object_key !== key) {

@@ -14,6 +14,7 @@ export function jdColumns(jd: InstructedJd | null) {
   return {
     jd_title: jd?.title ?? null,
     jd_to_check: JSON.stringify(jd?.toCheck ?? []),
+    jd_awaits_proposals: false,
     jd_reading: jd ? readings[jd.reading] : "whole",
     requirements: JSON.stringify(jd?.requirements ?? []),
     refused_criteria: JSON.stringify(jd?.refused ?? []),

@@ -5,10 +5,11 @@ import { removeStrays, type StoredKind } from "../../platform/storage/stray-obje
 import type { Services } from "../../services.ts";
 import { creditsArrived } from "../credits/jobs.ts";
 import { deleteAbandonedUploads } from "./cv-file-rows.ts";
+import { handleProposeRequirements, stopAwaiting } from "./handle-propose-requirements.ts";
 import { giveUpReadingCvFile, handleReadCvFile } from "./handle-read-cv-file.ts";
 import { giveUpReadingJdFile, handleReadJdFile } from "./handle-read-jd-file.ts";
 import { giveUpScreeningCv, handleScreenCv } from "./handle-screen-cv.ts";
-import { readCvFile, readJdFile, removeObjects, screenCv } from "./jobs.ts";
+import { proposeRequirements, readCvFile, readJdFile, removeObjects, screenCv } from "./jobs.ts";
 import { uploadsPrefix } from "./object-keys.ts";
 import { removeLater } from "./remove-later.ts";
 import { resumeLiveScreenings } from "./screen-ready-cvs.ts";
@@ -29,6 +30,15 @@ export function screeningJobHandlers(services: Services): JobHandler[] {
     }),
     handleJob(creditsArrived, (payload) => resumeLiveScreenings(services, payload)),
     handleJob(removeObjects, ({ keys }) => services.storage.remove(keys)),
+  ];
+}
+
+/** What asks a language model, which may take its time. */
+export function proposalHandlers(services: Services): JobHandler[] {
+  return [
+    handleJob(proposeRequirements, (payload) => handleProposeRequirements(services, payload), {
+      giveUp: (payload) => stopAwaiting(services, payload),
+    }),
   ];
 }
 

@@ -12,6 +12,11 @@ export const readJdFile = defineJob(
   z.object({ screeningId: z.string(), uploadId: z.string() }),
   { maxAttempts: 5, takesTurns: "soon" },
 );
+/** Has a language model look for wishes of a JD that were not read; tried for a minute and a half. */
+export const proposeRequirements = defineJob("propose-requirements", z.object({ screeningId: z.string() }), {
+  maxAttempts: 5,
+  takesTurns: "soon",
+});
 /** Matches one read CV against its screening's requirements. */
 export const screenCv = defineJob("screen-cv", z.object({ cvFileId: z.string() }), {
   maxAttempts: 5,

@@ -1,6 +1,6 @@
 import type { Requirement as WireRequirement } from "@winnow/contract/requirements.ts";
 import type { CvFile, JdRead, Screening, ScreeningJd } from "@winnow/contract/screenings.ts";
-import type { Requirement } from "@winnow/matching/requirement.ts";
+import type { Requirement, SentenceToCheck } from "@winnow/matching/requirement.ts";
 import { besideWork, saysEnough } from "@winnow/matching/says-enough.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import { presentFileFailure } from "./file-failures.ts";
@@ -50,7 +50,8 @@ export function presentJd(row: ScreeningRow, options: { isLocked: boolean }): Sc
     instructions_not_understood: row.jd_instructions_not_understood,
     requirements: row.requirements.map(presentRequirement),
     refused: row.refused_criteria,
-    to_check: stillToCheck(row),
+    to_check: stillToCheck(row).map(presentSentenceToCheck),
+    awaits_proposals: row.jd_awaits_proposals,
     reading: readingNow(row),
     is_locked: options.isLocked,
   };
@@ -68,8 +69,12 @@ function readingNow({ jd_reading, requirements }: ReadRow): JdRead["reading"] {
   return jd_reading === "thin" && saysEnough(requirements) ? "whole" : jd_reading;
 }
 
-function stillToCheck({ requirements, jd_to_check }: ReadRow): ScreeningJd["to_check"] {
+function stillToCheck({ requirements, jd_to_check }: ReadRow): SentenceToCheck[] {
   return jd_to_check.filter(({ sentence }) => !requirements.some((one) => one.sentence === sentence));
+}
+
+function presentSentenceToCheck({ proposal, ...one }: SentenceToCheck): ScreeningJd["to_check"][number] {
+  return { ...one, proposal: proposal ?? null };
 }
 
 /** The JD on its way, if there is one; else the one in force, which a failed successor does not touch. */

@@ -11,6 +11,7 @@ import {
 } from "@winnow/documents/recognition.ts";
 import { refuseTooLittleText } from "@winnow/documents/refuse-too-little-text.ts";
 import { planInterview } from "@winnow/interviewing/plan-interview.ts";
+import { acceptWishes } from "@winnow/matching/accept-wishes.ts";
 import { applyInstructions } from "@winnow/matching/apply-instructions.ts";
 import { matchCorrectedCv } from "@winnow/matching/match-corrected-cv.ts";
 import { matchCv } from "@winnow/matching/match-cv.ts";
@@ -64,6 +65,7 @@ servePoolTasks<ReadingTasks>({
   readJdText: async (input) => readInstructedJd(input),
   planInterview: async (job) => planInterview(job),
   readTable,
+  acceptWishes: async ({ proposed, jd }) => acceptWishes(proposed, jd),
   applyInstructions: async (input) => applyInstructions(input),
   readRequirements: async ({ entries }) => entries.map(requirementFromText),
   matchCv: async (input) => matchCv(input),

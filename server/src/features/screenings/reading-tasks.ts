@@ -1,11 +1,12 @@
 import type { DocumentText, ReadFailureReason, ReadOutcome } from "@winnow/documents/document-text.ts";
 import type { InterviewPlan } from "@winnow/interviewing/plan-interview.ts";
+import type { ProposedWish } from "@winnow/matching/accept-wishes.ts";
 import type { Correction } from "@winnow/matching/correction.ts";
 import type { CorrectedMatch } from "@winnow/matching/match-corrected-cv.ts";
 import type { Job } from "@winnow/matching/match-cv.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { Profile } from "@winnow/matching/profile.ts";
-import type { ReadJd, RefusedCriterion, Requirement } from "@winnow/matching/requirement.ts";
+import type { ReadJd, RefusedCriterion, Requirement, SentenceToCheck } from "@winnow/matching/requirement.ts";
 import type { TableOutcome } from "../../platform/spreadsheets/read-table.ts";
 
 /** A JD as read, with the recruiter's instructions already followed as far as they were understood. */
@@ -28,6 +29,13 @@ export type ReadingTasks = {
     output: InterviewPlan;
   };
   readTable: { input: { bytes: Uint8Array; maxRows: number }; output: TableOutcome };
+  acceptWishes: {
+    input: {
+      proposed: ProposedWish[];
+      jd: { text: string; requirements: Requirement[]; toCheck: SentenceToCheck[]; by: string };
+    };
+    output: SentenceToCheck[];
+  };
   applyInstructions: {
     input: { requirements: Requirement[]; instructions: string };
     output: Pick<InstructedJd, "requirements" | "refused" | "notUnderstood">;

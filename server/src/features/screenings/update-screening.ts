@@ -9,6 +9,7 @@ import { Failure } from "../../platform/failure.ts";
 import { TaskLost, type TaskOptions } from "../../platform/processes/process-pool.ts";
 import type { Services } from "../../services.ts";
 import type { Tables } from "../../tables.ts";
+import { awaitProposals } from "./await-proposals.ts";
 import { noJdUpload } from "./handle-read-jd-file.ts";
 import { jdColumns } from "./jd-columns.ts";
 import { placesOfJds } from "./object-keys.ts";
@@ -119,6 +120,7 @@ async function change(
     }
     if (jd?.title && isUntitled(row.title) && changes.title === undefined) set.title = jd.title;
     await updateScreeningRow(transaction, { accountId, id }, set);
+    if (jd) await awaitProposals(services, transaction, { accountId, id, isTyped: true });
   });
   return presentScreening(await getScreening(kysely, accountId, id));
 }

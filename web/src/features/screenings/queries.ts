@@ -114,12 +114,13 @@ export function useScreening(id: string) {
   });
 }
 
-/** The JD with its requirements, every second while it is being read. */
+/** The JD with its requirements, every second while it is being read or looked through. */
 export function useScreeningJd(id: string) {
   return useQuery({
     queryKey: screeningKeys.jd(id),
     queryFn: ({ signal }) => call(getScreeningJd, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data?.state === "reading" ? livePollMs : false),
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === "reading" || data?.awaits_proposals ? livePollMs : false,
   });
 }
 

@@ -86,6 +86,10 @@ const words: typeof english = {
         other: "Diese # Sätze verlangen vielleicht etwas. Jeder zählt, sobald Sie es sagen.",
       }),
     answers: ({ sentence }) => `Was das ist: ${sentence}`,
+    proposedAs: {
+      must: ({ by }) => `Als Muss vorgeschlagen von ${by}`,
+      nice: ({ by }) => `Als Wunsch vorgeschlagen von ${by}`,
+    },
     must: "Muss",
     nice: "Wunsch",
     none: "Keine Anforderung",

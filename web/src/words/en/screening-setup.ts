@@ -90,6 +90,10 @@ const words = {
         other: "These # sentences may ask for something. Each counts once you say so.",
       }),
     answers: ({ sentence }: { sentence: string }) => `What this is: ${sentence}`,
+    proposedAs: {
+      must: ({ by }: { by: string }) => `Proposed as a must-have by ${by}`,
+      nice: ({ by }: { by: string }) => `Proposed as a nice-to-have by ${by}`,
+    },
     must: "Must-have",
     nice: "Nice-to-have",
     none: "Not a requirement",

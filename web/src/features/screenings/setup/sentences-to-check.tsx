@@ -78,6 +78,11 @@ export function SentencesToCheck({
           <Box component="li" key={one.sentence} sx={rowStyle}>
             <Box sx={{ flex: "1 1 280px", minWidth: 0 }}>
               <JdSentence text={one.sentence} />
+              {one.proposal ? (
+                <Typography variant="body2" sx={{ color: "text.secondary" }}>
+                  {words.proposedAs[one.proposal.kind]({ by: isolate(one.proposal.by) })}
+                </Typography>
+              ) : null}
             </Box>
             <Box
               role="group"
