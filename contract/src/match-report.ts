@@ -82,6 +82,8 @@ export const assessedRequirement = z.object({
   taken_points: z.number(),
   quotations: z.array(quotation),
   remark: z.string().nullable(),
+  /** The language model that has found it, as the remark says too; null for what the engine found, or did not. */
+  found_by: z.string().nullable(),
 });
 export type AssessedRequirement = z.infer<typeof assessedRequirement>;
 

@@ -140,6 +140,8 @@ const requirementEvidence = z.object({
     quotation: cvQuotation.pick({ text: true, page: true }).nullable(),
     /** "Not stated" says less where parts of the CV could not be read. */
     is_read_in_part: z.boolean(),
+    /** The language model that has found it; null for the engine. */
+    found_by: z.string().nullable(),
   }),
   question_ids: z.array(id),
 });

@@ -1,6 +1,7 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { engineVersion } from "./engine-version.ts";
 import { assessRequirement } from "./facts/assess-requirement.ts";
+import { type FurtherEvidence, withFurtherEvidence } from "./facts/further-evidence.ts";
 import { findRelevantWork, type RelevantWork } from "./facts/relevant-work.ts";
 import { markWorthless, type ScoredCv } from "./facts/scored-cv.ts";
 import type { Requirement } from "./jd/requirement.ts";
@@ -19,6 +20,8 @@ export type Job = {
   requirements: Requirement[];
   /** ISO date (YYYY-MM-DD) up to which "present" is counted. */
   asOf: string;
+  /** What somebody else has found, looked up here; nothing where nobody has. */
+  furtherEvidence?: FurtherEvidence | null;
 };
 
 /**
@@ -37,10 +40,15 @@ export function matchReadCv(read: ReadCv, job: Job): MatchReport {
 /** What a CV shows for each requirement, before anything is added up. */
 export type AssessedCv = { cv: ScoredCv; work: RelevantWork; facts: Fact[] };
 
-export function assessReadCv(read: ReadCv, { jdTitle, jdText, requirements }: Job): AssessedCv {
+export function assessReadCv(read: ReadCv, { jdTitle, jdText, requirements, ...job }: Job): AssessedCv {
   const cv = markWorthless(read, jdText);
   const work = findRelevantWork(cv, { jdTitle, jdText, requirements });
-  return { cv, work, facts: requirements.map((requirement) => assessRequirement(cv, requirement, work)) };
+  const facts = requirements.map((requirement) => {
+    const fact = assessRequirement(cv, requirement, work);
+    const further = job.furtherEvidence;
+    return further ? withFurtherEvidence(fact, { cv, requirement, work, further }) : fact;
+  });
+  return { cv, work, facts };
 }
 
 export function reportOn({ cv, facts }: AssessedCv, { requirements, asOf }: Job): MatchReport {

@@ -16,6 +16,8 @@ export type Fact = {
   years: number | null;
   /** One plain sentence on what is missing or weak ("shown in the skills list only"); null when nothing is. */
   remark: string | null;
+  /** Who has found it, where that was not the engine, fit to show. */
+  foundBy?: string | undefined;
 };
 
 /** How one requirement counts. All `points` and adjustments of a report add up to its score exactly (in hundredths). */

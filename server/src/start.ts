@@ -24,6 +24,7 @@ import {
 import { creditRecurringJobs } from "./features/credits/job-handlers.ts";
 import { draftRecurringJobs } from "./features/drafts/job-handlers.ts";
 import { exportJobHandlers, exportRecurringJobs } from "./features/exports/job-handlers.ts";
+import { furtherEvidenceHandlers } from "./features/further-evidence/job-handlers.ts";
 import { installationPath } from "./features/installation/mount-installation-page.ts";
 import {
   interviewJobHandlers,
@@ -67,6 +68,7 @@ import { createOperatorPass } from "./platform/http/operator-pass.ts";
 import { migrateJobs, type RunningWorker, runWorker } from "./platform/jobs/run-worker.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { inboxPath } from "./platform/mail/inbox.ts";
+import { ServerStops } from "./platform/model-service/server-stops.ts";
 import { openOwnFolder, ownerOnly } from "./platform/owner-only.ts";
 import { openPayments } from "./platform/payments/open-payments.ts";
 import { openClamdScanner } from "./platform/scanner/clamd-scanner.ts";
@@ -238,7 +240,7 @@ async function open(options: {
   const closing = new AbortController();
   whenOpen("the services that read answers", () => undefined, {
     // What they are asked is asked again after the next start.
-    wake: async () => closing.abort(new Error("The server stops.")),
+    wake: async () => closing.abort(new ServerStops()),
   });
   const payments = openPayments(config.payments, {
     pool: database.pool,
@@ -276,6 +278,7 @@ async function open(options: {
     ...transcriptJobHandlers(services),
     ...furtherPointsHandlers(services),
     ...proposalHandlers(services),
+    ...furtherEvidenceHandlers(services),
   ];
   if (config.role !== "api") {
     const worker = await runWorker({

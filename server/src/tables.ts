@@ -28,6 +28,8 @@ type LaterMoment = ColumnType<Date | null, never, Date | null>;
 type LaterText = ColumnType<string | null, never, string | null>;
 /** JSON in the shape of the time when it was written. */
 type Stored = unknown;
+/** Words of a CV for a requirement, whose own words may have become others since. */
+export type QuotedForRequirement = { requirement_id: string; requirement: string; quotations: string[] };
 type Json<T extends object> = ColumnType<T, string | undefined, string>;
 
 /** The tables as the migrations make them. PostgreSQL's bigint comes as number: all of ours stay below 2^53. */
@@ -322,6 +324,15 @@ export type Tables = {
     applicant_name: ColumnType<string | null, string | null | undefined, never>;
     applicant_corrections: Json<Correction[]>;
     is_withdrawn: Generated<boolean>;
+    created_at: SetByDatabase;
+  };
+  /** What a language model was asked about a CV last, and what it quoted of it. */
+  further_evidence: {
+    cv_file_id: string;
+    account_id: AccountId;
+    content_hash: string;
+    found_by: string;
+    found: ColumnType<QuotedForRequirement[], string, string>;
     created_at: SetByDatabase;
   };
   screening_results: {

@@ -144,7 +144,7 @@ describe("what reads strangers' files reaches nothing else:", () => {
 });
 
 describe("features stand beside each other:", () => {
-  test("features of the server import each other only along accounts → credits ← screenings ← results ← audits, rescreenings, exports, drives ← interviews ← answers ← transcripts ← reports ← shares, screenings ← job-forms ← applications → results, applications ← erasures → answers, erasures ← people, payments → accounts, credits, and down to notifications and usage", () => {
+  test("features of the server import each other only along accounts → credits ← screenings ← results ← audits, rescreenings, further-evidence, exports, drives ← interviews ← answers ← transcripts ← reports ← shares, screenings ← job-forms ← applications → results, applications ← erasures → answers, erasures ← people, payments → accounts, credits, and down to notifications and usage", () => {
     const allowed = [
       "accounts → credits",
       "screenings → credits",
@@ -157,6 +157,10 @@ describe("features stand beside each other:", () => {
       "audits → results",
       "audits → screenings",
       // Finds results anew with a newer engine, and shows them before and after with names hidden as results hide them.
+      // Asks a language model about a CV before it is screened, under the mask of hidden names.
+      "further-evidence → accounts",
+      "further-evidence → results",
+      "further-evidence → screenings",
       "rescreenings → accounts",
       "rescreenings → notifications",
       "rescreenings → results",

@@ -44,7 +44,7 @@ function correctFact(
   { requirements }: Job,
 ): Fact | null {
   if (verdict === "not stated")
-    return { ...fact, verdict, strength: 0, quotations: [], remark: correctedRemark };
+    return { ...ofEngine(fact), verdict, strength: 0, quotations: [], remark: correctedRemark };
   const requirement = requirements.find(({ id }) => id === fact.requirementId);
   if (!requirement || words === null) return null;
   const places = findWords(cv.document, words).map((span) => ({
@@ -55,7 +55,12 @@ function correctFact(
   const [best] = places;
   if (!best) return null;
   const quotations = [quote(cv.document, best.span)];
-  return { ...fact, verdict, strength: best.strength, quotations, remark: correctedRemark };
+  return { ...ofEngine(fact), verdict, strength: best.strength, quotations, remark: correctedRemark };
+}
+
+/** What a person says is nobody else's finding any more. */
+function ofEngine({ foundBy: _, ...fact }: Fact): Fact {
+  return fact;
 }
 
 function areAboutThisCv(corrections: Correction[], read: ReadCv, { requirements }: Job): boolean {

@@ -100,6 +100,7 @@ const remarks: StoredSentence[] = [
     (years) => `Die letzte vergleichbare Stelle endete vor ${years} Jahren.`,
   ],
   [/^Counted from the titles of roles\.$/, () => "Nach den Titeln der Stellen gezählt."],
+  [/^Found by (.+), in these words\.$/s, (by) => `Gefunden von ${by}, in diesen Worten.`],
   [/^Corrected by a person\.$/, () => "Von einem Menschen berichtigt."],
   [new RegExp(`^${likenessPattern}\\.$`), (kind) => `${likeness[kind]}.`],
 ];

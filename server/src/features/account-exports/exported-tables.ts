@@ -14,6 +14,7 @@ export const exportedTables: ExportedTable[] = [
   byId("screenings"),
   { name: "job_forms", key: ["screening_id"] },
   byId("cv_files"),
+  { name: "further_evidence", key: ["cv_file_id"] },
   byId("screening_results"),
   byId("decision_batches"),
   {

@@ -55,11 +55,12 @@ export function presentItem(
     candidate_number: item.candidate_number,
     answer: item.answer,
     report: {
-      requirements: requirements.map(({ requirement, verdict, quotations, remark }) => ({
+      requirements: requirements.map(({ requirement, verdict, quotations, remark, found_by }) => ({
         requirement,
         verdict,
         quotations,
         remark,
+        found_by,
       })),
       profile,
       flags,

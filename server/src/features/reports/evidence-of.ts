@@ -14,7 +14,7 @@ export function evidenceOf(report: MatchReport, questions: Question[]): Requirem
   const skills = report.requirements.map(({ requirement }) => skillsOf(requirement));
   const isOfSkill = ({ skill }: Question, names: Set<string>) => skill !== null && names.has(folded(skill));
   const unclaimed = questions.filter((question) => !skills.some((names) => isOfSkill(question, names)));
-  return report.requirements.map(({ requirement, verdict, quotations }, index) => {
+  return report.requirements.map(({ requirement, verdict, quotations, found_by }, index) => {
     const { id, kind, text, sentence } = requirement;
     const [best] = quotations;
     const names = skills[index] ?? new Set();
@@ -24,6 +24,7 @@ export function evidenceOf(report: MatchReport, questions: Question[]): Requirem
         verdict,
         quotation: best ? { text: best.text, page: best.page } : null,
         is_read_in_part: isReadInPart,
+        found_by,
       },
       question_ids: questions
         .filter(

@@ -31,6 +31,7 @@ export function listWaiting(
     .innerJoin("cv_files as file", "file.id", "result.cv_file_id")
     .select([
       "result.id",
+      "result.cv_file_id",
       "result.matching_score",
       "result.corrections",
       "result.original_report",
@@ -50,6 +51,7 @@ export function listWaiting(
 export function readWaiting(row: WaitingRow) {
   return {
     id: row.id,
+    cvFileId: row.cv_file_id,
     report: readStoredReport(row.report),
     original: row.original_report === null ? null : readStoredReport(row.original_report),
     document: row.document === null ? null : readStoredDocument(row.document),

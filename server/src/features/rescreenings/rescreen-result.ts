@@ -4,12 +4,14 @@ import type { DocumentText } from "@winnow/documents/document-text.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import type { Services } from "../../services.ts";
+import { findFurtherEvidence } from "../screenings/further-evidence-rows.ts";
 import { matchCorrected } from "../screenings/match-corrected.ts";
 import type { ScreeningRow } from "../screenings/rows.ts";
 import { runReading } from "../screenings/run-reading.ts";
 import { correctionsFit } from "./corrections-fit.ts";
 
 export type ResultToRescreen = {
+  cvFileId: string;
   /** The text that the CV was read as before its first screening. */
   document: DocumentText | null;
   isWithdrawn: boolean;
@@ -24,12 +26,12 @@ export type Rescreened =
 
 /**
  * What the running engine finds in the text of a CV as it was read then, by the same requirements and up to the same day,
- * with the same corrections. Where these are not about what it reads, the result stays: what people said is never lost.
+ * with the same corrections, and with what a language model had found. Where these are not about what it reads, the result stays: what people said is never lost.
  */
 export async function rescreenResult(
   services: Services,
   { screening, requirements }: { screening: ScreeningRow; requirements: Requirement[] },
-  { document, isWithdrawn, found, corrections }: ResultToRescreen,
+  { cvFileId, document, isWithdrawn, found, corrections }: ResultToRescreen,
 ): Promise<Rescreened> {
   if (isWithdrawn) {
     return { isKept: true, reason: "withdrawn" };
@@ -37,6 +39,11 @@ export async function rescreenResult(
   if (document === null) {
     return { isKept: true, reason: "not readable" };
   }
+  const furtherEvidence = await findFurtherEvidence(services.database.kysely, {
+    accountId: screening.account_id,
+    cvFileId,
+    requirements,
+  });
   const match = await runReading(async () => ({
     ok: true as const,
     report: await services.reading.run(
@@ -47,6 +54,7 @@ export async function rescreenResult(
         jdText: screening.jd_text,
         requirements,
         asOf: found.asOf,
+        furtherEvidence,
       },
       { turn: screening.account_id },
     ),
@@ -61,7 +69,13 @@ export async function rescreenResult(
   if (!correctionsFit(corrections, { before: found.profile, after: original.profile })) {
     return { isKept: true, reason: "corrections do not fit" };
   }
-  const corrected = await matchCorrected(services, { screening, document, original, corrections });
+  const corrected = await matchCorrected(services, {
+    screening,
+    cvFileId,
+    document,
+    original,
+    corrections,
+  });
   return corrected.ok
     ? { isKept: false, report: corrected.report, original }
     : { isKept: true, reason: reasonOf(corrected.reason) };

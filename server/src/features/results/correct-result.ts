@@ -153,7 +153,13 @@ export async function matchAgain(
   if (!document) {
     throw new Failure("resultNotFound");
   }
-  const match = await matchCorrected(services, { screening, document, original, corrections });
+  const match = await matchCorrected(services, {
+    screening,
+    cvFileId: result.cvFileId,
+    document,
+    original,
+    corrections,
+  });
   if (match.ok) {
     return match.report;
   }

@@ -40,6 +40,7 @@ function presentAssessed(report: MatchReport, requirement: Requirement): WireRep
     taken_points: points?.taken ?? 0,
     quotations: fact?.quotations ?? [],
     remark: fact?.remark ?? null,
+    found_by: fact?.foundBy ?? null,
   };
 }
 

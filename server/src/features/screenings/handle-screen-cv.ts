@@ -18,7 +18,10 @@ import {
   findDocument,
   moveCvFile,
 } from "./cv-file-rows.ts";
+import { findFurtherEvidence } from "./further-evidence-rows.ts";
+import { isSearchedFirst } from "./is-searched-first.ts";
 import { matchCorrected } from "./match-corrected.ts";
+import { queueSearch } from "./queue-cv-files.ts";
 import { type CorrectedByApplicant, insertResult } from "./result-rows.ts";
 import { lockScreeningIfThere, requireScreening, type ScreeningRow } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
@@ -29,7 +32,10 @@ import { settleStatus } from "./settle-status.ts";
  * The job that screens one CV. The result, its charge and the progress of its screening are one transaction, so a
  * process that dies leaves all of them or none, and the job that is handed on repeats no charge.
  */
-export async function handleScreenCv(services: Services, payload: { cvFileId: string }): Promise<void> {
+export async function handleScreenCv(
+  services: Services,
+  payload: { cvFileId: string; isSearched?: boolean | undefined },
+): Promise<void> {
   const { kysely } = services.database;
   const file = await findCvFileForJob(kysely, payload.cvFileId);
   if (!file) {
@@ -41,14 +47,20 @@ export async function handleScreenCv(services: Services, payload: { cvFileId: st
   if (await isLocked(kysely, accountId)) {
     return;
   }
+  const screening = await requireScreening(kysely, accountId, file.screening_id);
+  if (!payload.isSearched && isSearchedFirst(services, screening, file)) {
+    await queueSearch(kysely, file.id);
+    return;
+  }
   if (!(await moveCvFile(kysely, { accountId, id: file.id, event: "taken up" }))) {
     return;
   }
-  const screening = await requireScreening(kysely, accountId, file.screening_id);
   const document = await findDocument(kysely, accountId, file.id);
   if (!document) {
     throw new Error("A CV without its text was queued.");
   }
+  const { requirements } = screening;
+  const furtherEvidence = await findFurtherEvidence(kysely, { accountId, cvFileId: file.id, requirements });
   const outcome = await runReading(async () => ({
     ok: true as const,
     report: await services.reading.run(
@@ -57,7 +69,8 @@ export async function handleScreenCv(services: Services, payload: { cvFileId: st
         document,
         jdTitle: screening.jd_title,
         jdText: screening.jd_text,
-        requirements: screening.requirements,
+        requirements,
+        furtherEvidence,
         asOf: (screening.started_at ?? screening.created_at).toISOString().slice(0, 10),
       },
       { turn: accountId },
@@ -92,7 +105,13 @@ async function correctAtOnce(
   if (corrections.length === 0 || file.applicant_name === null) {
     return null;
   }
-  const match = await matchCorrected(services, { screening, document, original, corrections });
+  const match = await matchCorrected(services, {
+    screening,
+    cvFileId: file.id,
+    document,
+    original,
+    corrections,
+  });
   return match.ok ? { report: match.report, corrections, by: file.applicant_name } : null;
 }
 

@@ -17,8 +17,14 @@ export const proposeRequirements = defineJob("propose-requirements", z.object({ 
   maxAttempts: 5,
   takesTurns: "soon",
 });
-/** Matches one read CV against its screening's requirements. */
-export const screenCv = defineJob("screen-cv", z.object({ cvFileId: z.string() }), {
+/** Matches one read CV against its screening's requirements; once a language model was asked, if one is to be. */
+export const screenCv = defineJob(
+  "screen-cv",
+  z.object({ cvFileId: z.string(), isSearched: z.boolean().optional() }),
+  { maxAttempts: 5, takesTurns: "in piles" },
+);
+/** Has a language model look for evidence in a CV that is to be screened; asked once, whatever it answers. */
+export const findFurtherEvidence = defineJob("find-further-evidence", z.object({ cvFileId: z.string() }), {
   maxAttempts: 5,
   takesTurns: "in piles",
 });

@@ -4,20 +4,28 @@ import type { Correction } from "@winnow/matching/correction.ts";
 import type { CorrectedMatch } from "@winnow/matching/match-corrected-cv.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { Services } from "../../services.ts";
+import { findFurtherEvidence } from "./further-evidence-rows.ts";
 import type { ScreeningRow } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
 
 /** By the requirements and up to the day of the first report, so that nothing but the corrections makes a difference. */
-export function matchCorrected(
+export async function matchCorrected(
   services: Services,
   cv: {
     screening: ScreeningRow;
+    cvFileId: string;
     document: DocumentText;
     original: MatchReport;
     corrections: WireCorrection[];
   },
 ): Promise<CorrectedMatch | { ok: false; reason: "tookTooLong" | "tooMuchMemory" }> {
-  const { screening, document, original, corrections } = cv;
+  const { screening, cvFileId, document, original, corrections } = cv;
+  const { requirements, asOf } = original;
+  const furtherEvidence = await findFurtherEvidence(services.database.kysely, {
+    accountId: screening.account_id,
+    cvFileId,
+    requirements,
+  });
   return runReading(() =>
     services.reading.run(
       "matchCorrectedCv",
@@ -26,8 +34,9 @@ export function matchCorrected(
         job: {
           jdTitle: screening.jd_title,
           jdText: screening.jd_text,
-          requirements: original.requirements,
-          asOf: original.asOf,
+          requirements,
+          asOf,
+          furtherEvidence,
         },
         corrections: corrections.map(inEngineWords),
       },

@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/database/open-database.ts";
 import { enqueue } from "../../platform/jobs/job.ts";
 import type { Tables } from "../../tables.ts";
 import { countCvFilesBeingRead, countCvFilesBeingScreened } from "./cv-file-rows.ts";
-import { readCvFile, screenCv } from "./jobs.ts";
+import { findFurtherEvidence, readCvFile, screenCv } from "./jobs.ts";
 
 /** Whoever has more than this before them need not know how many: a count looks at no more rows. */
 const farAway = 500;
@@ -36,4 +36,18 @@ export async function queueScreening(
     ids.map((cvFileId) => ({ payload: { cvFileId }, key: `screen-cv:${cvFileId}` })),
     { waiting: count - ids.length },
   );
+}
+
+/** Has a language model asked about a CV whose turn it is, and the CV screened after it. */
+export async function queueSearch(database: Queryable<Tables>, cvFileId: string): Promise<void> {
+  await enqueue(database, findFurtherEvidence, [
+    { payload: { cvFileId }, key: `find-further-evidence:${cvFileId}` },
+  ]);
+}
+
+/** Queues a CV about which nobody is to be asked any more. */
+export async function queueSearched(database: Queryable<Tables>, cvFileId: string): Promise<void> {
+  await enqueue(database, screenCv, [
+    { payload: { cvFileId, isSearched: true }, key: `screen-cv:${cvFileId}` },
+  ]);
 }

@@ -18,6 +18,7 @@ import { matchCv } from "@winnow/matching/match-cv.ts";
 import { readCv } from "@winnow/matching/read-cv.ts";
 import { readJd } from "@winnow/matching/read-jd.ts";
 import { requirementFromText } from "@winnow/matching/requirement-from-text.ts";
+import { whatToSearch } from "@winnow/matching/what-to-search.ts";
 import { openRecognition } from "../../platform/ocr/open-recognition.ts";
 import { askForTime, servePoolTasks } from "../../platform/processes/serve-pool-tasks.ts";
 import { readTable } from "../../platform/spreadsheets/read-table.ts";
@@ -69,6 +70,7 @@ servePoolTasks<ReadingTasks>({
   applyInstructions: async (input) => applyInstructions(input),
   readRequirements: async ({ entries }) => entries.map(requirementFromText),
   matchCv: async (input) => matchCv(input),
+  whatToSearch: async (input) => whatToSearch(input),
   matchCorrectedCv: async ({ document, job, corrections }) =>
     matchCorrectedCv(readCv(document, { asOf: job.asOf }), job, corrections),
 });

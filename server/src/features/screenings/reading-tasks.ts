@@ -7,6 +7,7 @@ import type { Job } from "@winnow/matching/match-cv.ts";
 import type { MatchReport } from "@winnow/matching/match-report.ts";
 import type { Profile } from "@winnow/matching/profile.ts";
 import type { ReadJd, RefusedCriterion, Requirement, SentenceToCheck } from "@winnow/matching/requirement.ts";
+import type { Search } from "@winnow/matching/what-to-search.ts";
 import type { TableOutcome } from "../../platform/spreadsheets/read-table.ts";
 
 /** A JD as read, with the recruiter's instructions already followed as far as they were understood. */
@@ -52,16 +53,8 @@ export type ReadingTasks = {
     };
     output: ({ requirement: Requirement } | { refused: RefusedCriterion })[];
   };
-  matchCv: {
-    input: {
-      document: DocumentText;
-      jdTitle: string | null;
-      jdText: string;
-      requirements: Requirement[];
-      asOf: string;
-    };
-    output: MatchReport;
-  };
+  matchCv: { input: Job & { document: DocumentText }; output: MatchReport };
+  whatToSearch: { input: Job & { document: DocumentText }; output: Search };
   matchCorrectedCv: {
     input: { document: DocumentText; job: Job; corrections: Correction[] };
     output: CorrectedMatch;

@@ -173,6 +173,7 @@ const words: typeof english = {
       "Welche Punkte die Antworten nennen, erscheint, sobald Sie Ihren Bewertungsbogen abgegeben haben.",
     requirements: "Anforderungen",
     cv: "Lebenslauf",
+    foundBy: ({ by }) => `Gefunden von ${by}, in diesen Worten:`,
     answers: "Antworten",
     noQuestion: "Danach wurde nicht gefragt.",
     notReached: "Dazu kam es nicht.",

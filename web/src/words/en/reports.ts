@@ -167,6 +167,7 @@ const words = {
     hidden: "Which points the answers make shows once you have given your scorecard.",
     requirements: "Requirements",
     cv: "CV",
+    foundBy: ({ by }: { by: string }) => `Found by ${by}, in these words:`,
     answers: "Answers",
     noQuestion: "No question is about this.",
     notReached: "Not reached.",

@@ -81,6 +81,7 @@ const facts: z.ZodType<Fact[]> = z.array(
     /** From engine 2026.11.2 on. */
     years: z.number().nullable().default(null),
     remark: z.string().nullable(),
+    foundBy: z.string().optional(),
   }),
 );
 

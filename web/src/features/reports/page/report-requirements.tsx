@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { isolate } from "@winnow/contract/isolate.ts";
 import { paths } from "@winnow/contract/paths.ts";
 import type { InterviewReport, RequirementEvidence } from "@winnow/contract/reports.ts";
 import { Link as RouterLink } from "react-router";
@@ -86,6 +87,7 @@ function RequirementRow(props: {
           </Box>
           <Box component="dd" sx={{ m: 0, mt: 0.5, display: "grid", gap: 0.5 }}>
             <VerdictBadge verdict={cv.verdict} isReadInPart={cv.is_read_in_part} />
+            {cv.found_by ? <Box sx={mutedText}>{words.foundBy({ by: isolate(cv.found_by) })}</Box> : null}
             {cv.quotation ? <QuotationBlock text={cv.quotation.text} place={page(cv.quotation)} /> : null}
           </Box>
         </div>

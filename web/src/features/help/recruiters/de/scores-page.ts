@@ -29,6 +29,7 @@ export const scoresPage: HelpPage = {
           ],
         },
         "Es zählt, wo etwas steht: in der Arbeit der letzten fünf Jahre voll, in älterer Arbeit etwas weniger, in einer Liste neben vergleichbarer Arbeit weniger, im Studium und in einer Zusammenfassung am wenigsten. Wiederholungen bringen nichts.",
+        "Hat der Betreiber des Servers ein Sprachmodell für Lebensläufe eingerichtet, kann es Worte für eine Kenntnis zitieren, die nicht gefunden wurde. Das ist höchstens teilweise erfüllt, und das Urteil sagt, wer es gefunden hat.",
       ],
     },
     {

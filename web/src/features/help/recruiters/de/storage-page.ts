@@ -21,7 +21,7 @@ export const storagePage: HelpPage = {
             "Die Buchungen der Credits, die niemanden mehr nennen, sobald eine Person gelöscht ist.",
           ],
         },
-        "Gespeichert wird auf dem Server, von dem diese Seite kommt. Nichts verlässt ihn außer E-Mails, Zahlungen und dem, was ein Dienst braucht, den der Betreiber des Servers eingerichtet hat, etwa einer, der Aufnahmen in Text überträgt. Kandidaten erfahren von einem solchen Dienst, bevor sie einwilligen.",
+        "Gespeichert wird auf dem Server, von dem diese Seite kommt. Nichts verlässt ihn außer E-Mails, Zahlungen und dem, was ein Dienst braucht, den der Betreiber des Servers eingerichtet hat, etwa einer, der Aufnahmen in Text überträgt, oder ein Sprachmodell, das mitliest. Kandidaten erfahren von dem, was ihr Interview liest, bevor sie einwilligen.",
       ],
     },
     {

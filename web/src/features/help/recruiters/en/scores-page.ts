@@ -25,6 +25,7 @@ export const scoresPage: HelpPage = {
           ],
         },
         "Where it stands counts: in the work of the last five years in full, in older work somewhat less, in a list beside comparable work less, in studies and in a summary least. Saying it again adds nothing.",
+        "Where whoever runs this server has set up a language model for CVs, it may quote words for a skill that was not found. That is partly met at most, and the verdict says who found it.",
       ],
     },
     {

@@ -19,7 +19,7 @@ export const storagePage: HelpPage = {
             "The ledger of credits, which names nobody once a person is erased.",
           ],
         },
-        "It is stored on the server that this page comes from. Nothing leaves it but mails, payments, and what a service needs that whoever runs the server has set up, such as one that puts recordings into text. Candidates are told of such a service before they agree.",
+        "It is stored on the server that this page comes from. Nothing leaves it but mails, payments, and what a service needs that whoever runs the server has set up, such as one that puts recordings into text, or a language model that reads along. Candidates are told of what reads their interview before they agree.",
       ],
     },
     {
