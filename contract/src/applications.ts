@@ -162,6 +162,8 @@ export const receipt = z.object({
   /** What was agreed to, and the language that it was read in. */
   notice_version: z.string(),
   notice_language: z.string(),
+  /** The language model that lines of the CV are sent to, where the notice has said so; null for none, and none any more. */
+  read_by: z.string().nullable(),
 });
 export type Receipt = z.infer<typeof receipt>;
 

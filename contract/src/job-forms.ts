@@ -16,6 +16,23 @@ const tags = ["Job forms"];
 /** What applicants are told and agree to, as it was written first; other languages: `notice-languages.ts`. What says something else is another version. */
 export const applicationNotice = { version: "2026-11", language: "en" } as const;
 
+/** What is consented to where CVs are sent to a language model of this name, or to none: the notice then says so too. */
+export function applicationNoticeVersion(readBy: string | null): string {
+  return readBy ? `${applicationNotice.version}${namingModel}` : applicationNotice.version;
+}
+
+const namingModel = "+model";
+
+/** Whether what was consented to is what the notice says today, with a language model or without. */
+export function isApplicationNoticeOfToday(noticeVersion: string): boolean {
+  return [applicationNotice.version, `${applicationNotice.version}${namingModel}`].includes(noticeVersion);
+}
+
+/** Whether a notice of this version said that CVs are sent to a language model. */
+export function saysModelReads(noticeVersion: string | null): boolean {
+  return noticeVersion?.endsWith(namingModel) ?? false;
+}
+
 export const formQuestionKinds = [
   "short_text",
   "long_text",
@@ -125,6 +142,8 @@ export const publicJobForm = z.object({
   employer: z.string(),
   closes_at: epochSeconds.nullable(),
   notice_version: z.string(),
+  /** The language model that lines of CVs are sent to, as the notice then says; null: they are read by Winnow alone. */
+  read_by: z.string().nullable(),
 });
 export type PublicJobForm = z.infer<typeof publicJobForm>;
 

@@ -1,4 +1,7 @@
+import { openReceipt } from "@winnow/contract/applications.ts";
 import { type Correction, correctResult } from "@winnow/contract/corrections.ts";
+import { failures } from "@winnow/contract/failures.ts";
+import { openJobForm } from "@winnow/contract/job-forms.ts";
 import { getRescreening, listRescreenedResults, startRescreening } from "@winnow/contract/rescreenings.ts";
 import { getScreeningResult } from "@winnow/contract/results.ts";
 import {
@@ -8,6 +11,7 @@ import {
   listCvFiles,
   startScreening,
   stopScreening,
+  updateScreening,
 } from "@winnow/contract/screenings.ts";
 import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
 import { people } from "@winnow/samples/people.ts";
@@ -16,10 +20,12 @@ import { unlockAccount } from "@winnow/server/features/account-locks/unlock-acco
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { foundByEngine } from "../given/found-by-engine.ts";
 import { givenAccount } from "../given/given-account.ts";
+import { apply, givenForm } from "../given/given-application.ts";
 import { cvsOf } from "../given/given-cvs.ts";
 import { givenScreened, resultsOf } from "../given/given-screened.ts";
 import { givenScreening } from "../given/given-screening.ts";
 import { untilScreening } from "../given/uploads.ts";
+import { createApiClient } from "../support/api-client.ts";
 import { accountIdOf } from "../support/ledger.ts";
 import { untilJobsAreDone } from "../support/mailbox.ts";
 import { patienceMs } from "../support/patience.ts";
@@ -268,4 +274,44 @@ test("a model that reads answers, as it does by default, is sent no CV; nor are 
   await recruiter.call(startScreening, { params: { id: sample.id } });
   await untilScreening(recruiter, sample.id, ({ status }) => status === "Completed");
   expect(model.asked.length - before).toBe(0);
+});
+
+test("the CV of an applicant is sent if the notice that they agreed to says so, and without the name that they gave", async () => {
+  model.answerWith(quote(words));
+  const applicant = createApiClient(winnow.url);
+  const form = await givenForm(winnow, recruiter);
+  const id = form.screeningId;
+  await recruiter.call(updateScreening, { params: { id }, body: { jd_text: jdText } });
+  const [untold, told] = await cvsOf(people.slice(0, 2));
+  if (!told || !untold) throw new Error("There are no CVs.");
+  expect(await applicant.call(openJobForm, { params: { id: form.formId } })).toMatchObject({
+    notice_version: "2026-11+model",
+    read_by: "reader-7b",
+  });
+  const consent = { version: "2026-11+model", language: "de" };
+  const name = "Pennine Swift";
+  const { token } = await apply(winnow, applicant, { form, cv: told, name, consent });
+  const other = await apply(winnow, applicant, { form, cv: untold, consent });
+  await winnow.pool.query("update applications set consent_version = '2026-11' where id = $1", [
+    other.applicationId,
+  ]);
+  const ofFormer = { form, cv: told, consent: { version: "2026-11", language: "de" } };
+  await expect(apply(winnow, applicant, ofFormer)).rejects.toMatchObject({
+    refusal: { code: failures.noticeChanged.code },
+  });
+
+  const before = model.asked.length;
+  await recruiter.call(startScreening, { params: { id } });
+  await untilScreening(recruiter, id, ({ counts }) => counts.screened === 2);
+
+  const sent = model.asked.slice(before).map((one) => contentIn<Searched>(one).cv);
+  const [untoldOf, toldOf] = people;
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).not.toContain(name);
+  expect(sent[0]).toContain(toldOf?.jobs[0]?.bullets[0]?.slice(0, 20));
+  expect(sent[0]).not.toContain(untoldOf?.jobs[0]?.bullets[0]?.slice(0, 20));
+  const receipts = await Promise.all(
+    [token, other.token].map((one) => applicant.call(openReceipt, { params: { token: one } })),
+  );
+  expect(receipts.map(({ read_by }) => read_by)).toEqual(["reader-7b", null]);
 });

@@ -21,6 +21,7 @@ export async function showReceipt(services: Services, application: SentApplicati
     cvAsRead: await readCvOf(services, application),
     corrections: fileId ? await findApplicantCorrections(kysely, accountId, fileId) : [],
     requests: await listRequests(kysely, accountId, [id]),
+    readBy: services.languageModels.cvs?.name ?? null,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ApplicantRequest, Application, Receipt } from "@winnow/contract/applications.ts";
 import type { Correction } from "@winnow/contract/corrections.ts";
-import { applicationNotice, type CvAsRead } from "@winnow/contract/job-forms.ts";
+import { applicationNotice, type CvAsRead, saysModelReads } from "@winnow/contract/job-forms.ts";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import { redactorFor } from "../results/redact.ts";
 import { candidateLabel } from "../screenings/candidate-label.ts";
@@ -47,7 +47,14 @@ export function presentReceipt(
     cvAsRead,
     corrections,
     requests,
-  }: { cvAsRead: CvAsRead | null; corrections: Correction[]; requests: RequestRow[] },
+    readBy,
+  }: {
+    cvAsRead: CvAsRead | null;
+    corrections: Correction[];
+    requests: RequestRow[];
+    /** The language model that CVs are sent to. */
+    readBy: string | null;
+  },
 ): Receipt {
   return {
     state: receiptStateOf(application),
@@ -66,6 +73,7 @@ export function presentReceipt(
     requests: requests.map(presentRequest),
     notice_version: application.consent_version ?? applicationNotice.version,
     notice_language: application.consent_language ?? applicationNotice.language,
+    read_by: saysModelReads(application.consent_version) ? readBy : null,
   };
 }
 

@@ -25,7 +25,7 @@ async function findOpenForm(services: Services, publicId: string): Promise<Found
   const form = await findJobFormOfLink(services.database.kysely, params.data.id);
   const since = form && openSince(form);
   if (!since) return null;
-  const shown = presentPublicJobForm(form);
+  const shown = presentPublicJobForm(services, form);
   const link = linkOf(services, form);
   const page = {
     head: {

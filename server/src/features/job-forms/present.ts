@@ -1,5 +1,5 @@
 import {
-  applicationNotice,
+  applicationNoticeVersion,
   type CvAsRead,
   type formStates,
   type JobForm,
@@ -32,7 +32,10 @@ export function linkOf({ config }: Pick<Services, "config">, form: JobFormRow): 
   return `${config.publicUrl}${paths.jobForm(form.public_id)}`;
 }
 
-export function presentJobForm(services: Pick<Services, "config">, form: CountedJobFormRow): JobForm {
+export function presentJobForm(
+  services: Pick<Services, "config" | "languageModels">,
+  form: CountedJobFormRow,
+): JobForm {
   const link = linkOf(services, form);
   const since = openSince(form);
   return {
@@ -54,13 +57,18 @@ export function presentJobForm(services: Pick<Services, "config">, form: Counted
     is_remote: form.is_remote,
     employment_type: form.employment_type,
     structured_data:
-      since && writeJsonLd(jobPostingOf(form, { ...presentPublicJobForm(form), link, openSince: since })),
+      since &&
+      writeJsonLd(jobPostingOf(form, { ...presentPublicJobForm(services, form), link, openSince: since })),
     applications_count: form.applications_count,
     sources: form.sources,
   };
 }
 
-export function presentPublicJobForm(form: JobFormRow): PublicJobForm {
+export function presentPublicJobForm(
+  { languageModels }: Pick<Services, "languageModels">,
+  form: JobFormRow,
+): PublicJobForm {
+  const readBy = languageModels.cvs?.name ?? null;
   return {
     title: form.title || (form.jd_title ?? form.screening_title),
     description: form.description || form.jd_text,
@@ -68,7 +76,8 @@ export function presentPublicJobForm(form: JobFormRow): PublicJobForm {
     version: form.version,
     employer: form.employer,
     closes_at: form.closes_at && toEpochSeconds(form.closes_at),
-    notice_version: applicationNotice.version,
+    notice_version: applicationNoticeVersion(readBy),
+    read_by: readBy,
   };
 }
 

@@ -46,7 +46,7 @@ export function mountJobForms(mount: Mount<AccountId, Services>): void {
   mount(
     contract.openJobForm,
     async ({ services, params }) =>
-      presentPublicJobForm(await followJobForm(services.database.kysely, params.id)),
+      presentPublicJobForm(services, await followJobForm(services.database.kysely, params.id)),
     { rateLimits: looking },
   );
   mount(

@@ -2,7 +2,7 @@ import { checkAnswer } from "@winnow/contract/check-answer.ts";
 import type { Correction } from "@winnow/contract/corrections.ts";
 import {
   type ApplicationAnswer,
-  applicationNotice,
+  applicationNoticeVersion,
   type sendApplication as endpoint,
   type FormQuestion,
 } from "@winnow/contract/job-forms.ts";
@@ -82,7 +82,10 @@ export async function sendApplication(
       throw new Failure("jobFormChanged");
     }
     const { version, language } = given.consent;
-    if (version !== applicationNotice.version || !noticeLanguageOf(language)) {
+    if (
+      version !== applicationNoticeVersion(services.languageModels.cvs?.name ?? null) ||
+      !noticeLanguageOf(language)
+    ) {
       throw new Failure("noticeChanged");
     }
     if (!application.has_arrived) {

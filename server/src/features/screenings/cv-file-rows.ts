@@ -213,6 +213,21 @@ export async function findApplicantCorrections(
   return row?.applicant_corrections ?? [];
 }
 
+/** The version of the notice that an applicant has agreed to in sending this CV; null for a CV that no applicant sent. */
+export async function findApplicantConsent(
+  database: Queryable<Tables>,
+  accountId: AccountId,
+  id: string,
+): Promise<string | null> {
+  const row = await database
+    .selectFrom("applications")
+    .select("consent_version")
+    .where("account_id", "=", accountId)
+    .where("file_id", "=", id)
+    .executeTakeFirst();
+  return row?.consent_version ?? null;
+}
+
 export function findSameBytes(
   database: Queryable<Tables>,
   options: { accountId: AccountId; screeningId: string; sha256: Buffer; exceptId: string },

@@ -48,7 +48,7 @@ export async function handleScreenCv(
     return;
   }
   const screening = await requireScreening(kysely, accountId, file.screening_id);
-  if (!payload.isSearched && isSearchedFirst(services, screening, file)) {
+  if (!payload.isSearched && (await isSearchedFirst(services, screening, file))) {
     await queueSearch(kysely, file.id);
     return;
   }

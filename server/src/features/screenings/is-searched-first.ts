@@ -1,15 +1,21 @@
+import { saysModelReads } from "@winnow/contract/job-forms.ts";
 import type { Services } from "../../services.ts";
-import type { CvFileRow } from "./cv-file-rows.ts";
+import { type CvFileRow, findApplicantConsent } from "./cv-file-rows.ts";
 import type { ScreeningRow } from "./rows.ts";
 
 /**
- * Whether a language model is asked about a CV before it is screened. Not about those of the sample, and not about those
- * of applicants, who were told of none.
+ * Whether a language model is asked about a CV before it is screened. Not about those of the sample, nor about those of
+ * applicants whose notice named none.
  */
-export function isSearchedFirst(
-  { languageModels }: Pick<Services, "languageModels">,
+export async function isSearchedFirst(
+  { languageModels, database }: Pick<Services, "languageModels" | "database">,
   { is_sample }: Pick<ScreeningRow, "is_sample">,
-  { applicant_name }: Pick<CvFileRow, "applicant_name">,
-): boolean {
-  return languageModels.cvs !== null && !is_sample && applicant_name === null;
+  { account_id: accountId, id, applicant_name }: CvFileRow,
+): Promise<boolean> {
+  if (!languageModels.cvs || is_sample) {
+    return false;
+  }
+  return (
+    applicant_name === null || saysModelReads(await findApplicantConsent(database.kysely, accountId, id))
+  );
 }

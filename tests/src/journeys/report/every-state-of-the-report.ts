@@ -63,6 +63,23 @@ function showingTheCv({ page, open }: ReportJourney): PageState[] {
       looks: looks.slice(0, 1),
     },
     {
+      state: "evidence that a language model found",
+      reach: async () => {
+        const remark = "Found by reader-7b (models.example.com), in these words.";
+        await intercept(page, call, async (route) => {
+          const response = await route.fetch();
+          const { report, ...result } = await response.json();
+          const [first, ...others] = report.requirements;
+          const requirements = [{ ...first, verdict: "partly", remark }, ...others];
+          await route.fulfill({ response, json: { ...result, report: { ...report, requirements } } });
+        });
+        await open("leftSidebar.pdf");
+        await page.getByText(remark).waitFor();
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+      },
+      looks: looks.slice(0, 1),
+    },
+    {
       state: "quotation highlighted over the report",
       reach: async () => {
         if (narrow) await setLook(page, narrow);

@@ -28,6 +28,7 @@ export const visitorHelp: HelpContent = {
           heading: "Was ein Programm macht",
           blocks: [
             "Ein Programm liest Ihren Lebenslauf, vergleicht ihn mit den Anforderungen der Stelle und zeigt dem Arbeitgeber, welche Ihrer Worte für jeden Punkt sprechen. Es schlägt eine Reihenfolge vor. Es entscheidet ein Mensch.",
+            "Sagt das Formular, dass auch ein Sprachmodell gefragt wird, erhält dieses Zeilen Ihres Lebenslaufs über Ihre Arbeit, ohne Namen, Kontaktdaten und Schulen, soweit ein Programm sie erkennt. Es weist nur auf Worte von Ihnen hin.",
             "Name, Alter, Geschlecht, Anschrift, Foto, Staatsangehörigkeit, Lücken und der Name einer Schule zählen nicht. Auch Text, den man nicht sehen kann, zählt nicht.",
             "Sie sehen vor und nach dem Senden, was gelesen wurde, und können [es berichtigen](rights).",
           ],

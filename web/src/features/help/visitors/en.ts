@@ -28,6 +28,7 @@ export const visitorHelp: HelpContent = {
           heading: "What a program does",
           blocks: [
             "A program reads your CV, compares it with what the job asks for, and shows the employer the words of yours that speak for each point. It suggests an order. A person decides.",
+            "If the form says that a language model is asked too, that gets lines of your CV about your work, without your name, contact details and schools as far as a program recognises them. It only points to words of yours.",
             "Name, age, gender, address, photo, nationality, gaps and the name of a school do not count. Text that cannot be seen does not count either.",
             "You see what was read, before and after you send it, and can [correct it](rights).",
           ],

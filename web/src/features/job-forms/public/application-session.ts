@@ -1,6 +1,6 @@
 import { failures } from "@winnow/contract/failures.ts";
 import {
-  applicationNotice,
+  applicationNoticeVersion,
   openJobForm,
   type PublicJobForm,
   readUploadedCv,
@@ -354,7 +354,7 @@ export function createApplicationSession(
       case failures.noticeChanged.code:
         store.change({ isAgreed: false });
         await load();
-        if (store.read().form?.notice_version !== applicationNotice.version) {
+        if (areWordsOlder(store.read().form)) {
           // The words of this page are older than the server's.
           location.reload();
           return;
@@ -446,6 +446,11 @@ function stateOf(formId: string): ApplicationState {
     sent: readSent(formId),
     wasJustSent: false,
   };
+}
+
+/** Whether this page would show another notice than the one that the server asks consent to. */
+function areWordsOlder(form: PublicJobForm | null): boolean {
+  return form?.notice_version !== applicationNoticeVersion(form?.read_by ?? null);
 }
 
 function isCvMissing({ code }: ApiError): boolean {

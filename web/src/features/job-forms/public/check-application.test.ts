@@ -21,6 +21,7 @@ const form: PublicJobForm = {
   employer: "Harbour Clinic",
   closes_at: null,
   notice_version: "1",
+  read_by: null,
   version: 3,
   questions: [question],
 };

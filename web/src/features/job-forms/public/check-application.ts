@@ -1,5 +1,5 @@
 import { checkAnswer } from "@winnow/contract/check-answer.ts";
-import { applicationNotice, type PublicJobForm, sendApplication } from "@winnow/contract/job-forms.ts";
+import { applicationNoticeVersion, type PublicJobForm, sendApplication } from "@winnow/contract/job-forms.ts";
 import { noticeLanguageFor } from "@winnow/contract/notice-languages.ts";
 import type { z } from "zod";
 import type { ApiError } from "../../../api/api-error.ts";
@@ -47,7 +47,7 @@ export function checkApplication(
     email: contactShown(read, typed, "email").trim(),
     answers: answers.filter(({ value }) => value !== ""),
     corrections: corrected.corrections,
-    consent: { version: applicationNotice.version, language: noticeLanguageFor(pageLanguage()) },
+    consent: { version: applicationNoticeVersion(form.read_by), language: noticeLanguageFor(pageLanguage()) },
   };
   const said: Record<string, string> = { ...corrected.troubles };
   const parsed = sendApplication.schema.body.safeParse(body);

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { isolate } from "@winnow/contract/isolate.ts";
-import { applicationNotice, type PublicJobForm } from "@winnow/contract/job-forms.ts";
+import { applicationNoticeVersion, type PublicJobForm } from "@winnow/contract/job-forms.ts";
 import { noticeLanguageFor } from "@winnow/contract/notice-languages.ts";
 import { FieldNote } from "../../../ui/form/field-parts.tsx";
 import { TickBox } from "../../../ui/form/tick-box.tsx";
@@ -9,19 +8,24 @@ import { Panel } from "../../../ui/page/panel.tsx";
 import { pageLanguage } from "../../../words/page-language.ts";
 import { useWords } from "../../../words/words.ts";
 import { errorAt, fieldId, useApplication } from "./application-context.ts";
-import { applicationNoticeTexts } from "./application-notice.ts";
+import { applicationNoticeTexts, seenAndAssessed } from "./application-notice.ts";
 
 /** What is done with an application, who sees it and how it is assessed; nothing is sent before consent. */
 export function NoticeSection({ form }: { form: PublicJobForm }) {
   const words = useWords("jobForm").notice;
   const texts = applicationNoticeTexts[noticeLanguageFor(pageLanguage())];
+  const { seen, assessed } = seenAndAssessed(texts, {
+    employer: form.employer,
+    isReadByModel: form.read_by !== null,
+    readBy: form.read_by,
+  });
   const { state, agree } = useApplication();
   const error = errorAt(state, "consent");
   const noteId = `${fieldId("consent")}-note`;
   const parts: [string, string][] = [
     [words.for, texts.kept],
-    [words.who, `${isolate(form.employer)} ${texts.seen}`],
-    [words.how, texts.assessed],
+    [words.who, seen],
+    [words.how, assessed],
     [words.yours, texts.yours],
   ];
   return (
@@ -48,7 +52,7 @@ export function NoticeSection({ form }: { form: PublicJobForm }) {
             onChange={agree}
           />
           <FieldNote id={noteId} data-is-error={error !== undefined}>
-            {error ?? words.version({ version: applicationNotice.version })}
+            {error ?? words.version({ version: applicationNoticeVersion(form.read_by) })}
           </FieldNote>
         </Box>
       </Box>
