@@ -1,5 +1,6 @@
 import { openReceipt } from "@winnow/contract/applications.ts";
 import { type Correction, correctResult } from "@winnow/contract/corrections.ts";
+import { createExport, downloadExport, getExport } from "@winnow/contract/exports.ts";
 import { failures } from "@winnow/contract/failures.ts";
 import { openJobForm } from "@winnow/contract/job-forms.ts";
 import { getRescreening, listRescreenedResults, startRescreening } from "@winnow/contract/rescreenings.ts";
@@ -13,6 +14,7 @@ import {
   stopScreening,
   updateScreening,
 } from "@winnow/contract/screenings.ts";
+import { readDocument } from "@winnow/documents/read-document.ts";
 import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
 import { people } from "@winnow/samples/people.ts";
 import { lockAccount } from "@winnow/server/features/account-locks/lock-account.ts";
@@ -77,6 +79,23 @@ const screened = async () => {
 };
 const reportOf = async (resultId: string, owner = recruiter) =>
   (await owner.call(getScreeningResult, { params: { id: resultId } })).report;
+/** The words of the reports as PDF. */
+async function printed(id: string): Promise<string> {
+  const { id: exportId } = await recruiter.call(createExport, {
+    params: { id },
+    body: { format: "report-pdf", selection: { matching: {} }, paper: "A4" },
+  });
+  await vi.waitUntil(
+    async () => (await recruiter.call(getExport, { params: { id: exportId } })).state === "ready",
+    { timeout: patienceMs, interval: 40 },
+  );
+  const { url } = await recruiter.call(downloadExport, { params: { id: exportId } });
+  const file = await fetch(new URL(url, winnow.url));
+  const outcome = await readDocument(new Uint8Array(await file.arrayBuffer()));
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome.document.lines.map(({ text }) => text).join("\n");
+}
+
 const shownIn = (report: Awaited<ReturnType<typeof reportOf>>) =>
   report.requirements.find(({ requirement }) => requirement.text === wish);
 
@@ -95,6 +114,7 @@ test("a model finds what the engine did not, by words of the CV, is named, and c
     remark: "Found by reader-7b, in these words.",
     found_by: "reader-7b",
   });
+  expect(await printed(id)).toContain("Found by reader-7b, in these words.");
   const plain = await reportOf(without.resultId);
   expect(shownIn(plain)).toMatchObject({ verdict: "not stated", quotations: [], found_by: null });
   expect(report.score).toBeGreaterThan(plain.score);
