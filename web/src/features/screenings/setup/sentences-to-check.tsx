@@ -6,7 +6,7 @@ import type { Requirement } from "@winnow/contract/requirements.ts";
 import type { ScreeningJd } from "@winnow/contract/screenings.ts";
 import { useRef, useState } from "react";
 import { newUuid } from "../../../api/new-uuid.ts";
-import { plainList } from "../../../theme/styles.ts";
+import { mutedText, plainList } from "../../../theme/styles.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { useWords } from "../../../words/words.ts";
 import { JdSentence } from "../../evidence/jd-sentence.tsx";
@@ -79,9 +79,9 @@ export function SentencesToCheck({
             <Box sx={{ flex: "1 1 280px", minWidth: 0 }}>
               <JdSentence text={one.sentence} />
               {one.proposal ? (
-                <Typography variant="body2" sx={{ color: "text.secondary" }}>
+                <Box sx={proposalStyle}>
                   {words.proposedAs[one.proposal.kind]({ by: isolate(one.proposal.by) })}
-                </Typography>
+                </Box>
               ) : null}
             </Box>
             <Box
@@ -121,3 +121,13 @@ const rowStyle = {
 } as const;
 
 const answersStyle = { display: "flex", flexWrap: "wrap", gap: 0.5 } as const;
+
+/** Below the words of the sentence, whose border it has none of. */
+const proposalStyle = {
+  ...mutedText,
+  mt: 0.25,
+  px: 1.5,
+  borderInlineStart: 3,
+  borderColor: "transparent",
+  overflowWrap: "anywhere",
+} as const;
