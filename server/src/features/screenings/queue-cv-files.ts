@@ -33,21 +33,24 @@ export async function queueScreening(
   await enqueue(
     database,
     screenCv,
-    ids.map((cvFileId) => ({ payload: { cvFileId }, key: `screen-cv:${cvFileId}` })),
+    ids.map((cvFileId) => ({ payload: { cvFileId }, key: screenKey(cvFileId) })),
     { waiting: count - ids.length },
   );
 }
 
 /** Has a language model asked about a CV whose turn it is, and the CV screened after it. */
 export async function queueSearch(database: Queryable<Tables>, cvFileId: string): Promise<void> {
-  await enqueue(database, findFurtherEvidence, [
-    { payload: { cvFileId }, key: `find-further-evidence:${cvFileId}` },
-  ]);
+  await enqueue(database, findFurtherEvidence, [{ payload: { cvFileId }, key: searchKey(cvFileId) }], {
+    inPlaceOf: screenKey(cvFileId),
+  });
 }
 
 /** Queues a CV about which nobody is to be asked any more. */
 export async function queueSearched(database: Queryable<Tables>, cvFileId: string): Promise<void> {
-  await enqueue(database, screenCv, [
-    { payload: { cvFileId, isSearched: true }, key: `screen-cv:${cvFileId}` },
-  ]);
+  await enqueue(database, screenCv, [{ payload: { cvFileId, isSearched: true }, key: screenKey(cvFileId) }], {
+    inPlaceOf: searchKey(cvFileId),
+  });
 }
+
+const screenKey = (cvFileId: string) => `screen-cv:${cvFileId}`;
+const searchKey = (cvFileId: string) => `find-further-evidence:${cvFileId}`;

@@ -46,13 +46,13 @@ const lanes = 16;
 /**
  * Queues jobs inside the caller's transaction: they exist if and only if it commits. A `key` that is waiting
  * already is replaced instead of queued twice. Jobs that take turns line up behind the `waiting` ones of their account,
- * counted from the turn that it is now. None runs before `runAt`.
+ * counted from the turn that it is now, or take the turn of the job under the key `inPlaceOf`. None runs before `runAt`.
  */
 export async function enqueue<Tables, Payload extends z.ZodObject>(
   database: Queryable<Tables>,
   job: Job<Payload>,
   entries: { payload: z.input<Payload>; key?: string; lane?: string }[],
-  options: { waiting?: number; runAt?: Date } = {},
+  options: { waiting?: number; inPlaceOf?: string; runAt?: Date } = {},
 ): Promise<void> {
   if (entries.length === 0) {
     return;
@@ -61,9 +61,7 @@ export async function enqueue<Tables, Payload extends z.ZodObject>(
   const queued = origin
     ? entries.map((entry) => ({ ...entry, payload: { ...entry.payload, [originKey]: origin } }))
     : entries;
-  const priority = job.takesTurns
-    ? turnOf(turns[job.takesTurns], options.waiting ?? 0)
-    : sql`${job.priority}::int`;
+  const priority = job.takesTurns ? turnOf(turns[job.takesTurns], options) : sql`${job.priority}::int`;
   const add: RawBuilder<unknown> = sql`
     select graphile_worker.add_job(
       ${job.name},
@@ -85,7 +83,15 @@ export async function forgetJobs<Tables>(database: Queryable<Tables>, keys: stri
   }
 }
 
-function turnOf({ first, last }: { first: number; last: number }, waiting: number): RawBuilder<number> {
+function turnOf(
+  { first, last }: { first: number; last: number },
+  { waiting = 0, inPlaceOf }: { waiting?: number; inPlaceOf?: string },
+): RawBuilder<number> {
+  if (inPlaceOf !== undefined) {
+    return sql`coalesce(
+      (select priority from graphile_worker._private_jobs where key = ${inPlaceOf}), ${first}
+    )::int`;
+  }
   return sql`least(
     ${last},
     ${waiting} + place - 1 + coalesce(
