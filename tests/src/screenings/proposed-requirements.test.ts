@@ -143,6 +143,17 @@ test("what is said of a text that was replaced meanwhile is not said of the new 
   expect(jd.to_check.every((one) => one.proposal === null)).toBe(true);
 });
 
+test("the job description of the sample is not sent, also where it is changed", async () => {
+  const before = model.asked.length;
+  const sample = await recruiter.call(createScreening, { body: { sample: true } });
+  const params = { id: sample.id };
+  await recruiter.call(updateScreening, { params, body: { jd_text: vagueJd } });
+
+  expect(await jdOf(sample.id)).toMatchObject({ text: vagueJd, awaits_proposals: false });
+  await untilTriesEnd(winnow);
+  expect(model.asked.length - before).toBe(0);
+});
+
 test("a model that reads answers, as it does by default, is sent no job description", async () => {
   const other = await startWinnow({ LANGUAGE_MODEL_URL: model.url });
   try {

@@ -9,13 +9,18 @@ import { updateScreeningRow } from "./rows.ts";
 /** A text that is typed is looked at once it rests. */
 const restMs = 5_000;
 
-/** Has a language model look through a JD that has just been read, where one reads adverts. */
+/** Has a language model look through a JD that has just been read, where one reads adverts, unless it is the sample's. */
 export async function awaitProposals(
   { languageModels }: Pick<Services, "languageModels">,
   database: Queryable<Tables>,
-  { accountId, id, isTyped }: { accountId: AccountId; id: string; isTyped: boolean },
+  {
+    accountId,
+    id,
+    isSample,
+    isTyped,
+  }: { accountId: AccountId; id: string; isSample: boolean; isTyped: boolean },
 ): Promise<void> {
-  if (!languageModels.adverts) {
+  if (!languageModels.adverts || isSample) {
     return;
   }
   await updateScreeningRow(database, { accountId, id }, { jd_awaits_proposals: true });

@@ -75,7 +75,12 @@ export async function duplicateScreening(
       },
     );
     if (original.jd_awaits_proposals) {
-      await awaitProposals(services, transaction, { accountId, id: screeningId, isTyped: false });
+      await awaitProposals(services, transaction, {
+        accountId,
+        id: screeningId,
+        isSample: false,
+        isTyped: false,
+      });
     }
     await copyMailTexts(transaction, { accountId, from: id, to: screeningId });
     if (key && jdBytes) {

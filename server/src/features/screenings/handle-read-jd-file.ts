@@ -92,7 +92,8 @@ export async function handleReadJdFile(
         ...(outcome.jd.title && isUntitled(row.title) ? { title: outcome.jd.title } : {}),
       },
     );
-    await awaitProposals(services, transaction, { accountId, id: row.id, isTyped: false });
+    const { id, is_sample: isSample } = row;
+    await awaitProposals(services, transaction, { accountId, id, isSample, isTyped: false });
     // After what the account keeps: the feed is locked last.
     await forgetSubject(transaction, { accountId, subject: screeningSubject.jd(row.id) });
     if (row.jd_object_key && row.jd_object_key !== key) {

@@ -120,7 +120,10 @@ async function change(
     }
     if (jd?.title && isUntitled(row.title) && changes.title === undefined) set.title = jd.title;
     await updateScreeningRow(transaction, { accountId, id }, set);
-    if (jd) await awaitProposals(services, transaction, { accountId, id, isTyped: true });
+    if (jd) {
+      const of = { accountId, id, isSample: row.is_sample };
+      await awaitProposals(services, transaction, { ...of, isTyped: true });
+    }
   });
   return presentScreening(await getScreening(kysely, accountId, id));
 }
