@@ -254,6 +254,22 @@ test("a CV that is removed or taken back while it is asked about leaves nothing,
   expect(await evidence()).toEqual([]);
 });
 
+test("nothing is kept of an answer that comes while the CV is matched already", async () => {
+  const { id } = await givenScreening(winnow, recruiter, await given());
+  await winnow.pool.query("delete from further_evidence");
+  model.answerWith(async (searched) => {
+    await winnow.pool.query("update cv_files set state = 'screening' where screening_id = $1", [id]);
+    return quote(words)(searched);
+  });
+  await recruiter.call(startScreening, { params: { id } });
+  await untilScreening(recruiter, id, ({ status }) => status === "Completed");
+
+  const { rows } = await winnow.pool.query("select from further_evidence");
+  expect(rows).toEqual([]);
+  const [result] = await resultsOf(recruiter, id);
+  expect(shownIn(await reportOf(result?.id ?? ""))).toMatchObject({ verdict: "not stated" });
+});
+
 test("an answer is for the requirement as it was asked: other words under its id are asked about anew", async () => {
   model.answerWith(quote(words));
   const { id } = await givenScreening(winnow, recruiter, await given());

@@ -63,11 +63,12 @@ async function goOn(services: Services, order: Order, answered: Answered | null)
   await transact(services, async (transaction) => {
     // Locked, so that nothing is kept of what is erased meanwhile.
     const screening = await lockScreeningIfThere(transaction, accountId, found.screening_id);
-    const file = screening && (await findCvFileForJob(transaction, order.cvFileId));
+    const file = screening && (await findCvFileForJob(transaction, order.cvFileId, { lock: true }));
     if (!file || !isWaiting(file)) {
       return;
     }
-    if (answered) {
+    // One that is being matched has been taken up with what was kept before.
+    if (answered && file.state === "queued") {
       await keepFurtherEvidence(transaction, { accountId, cvFileId: file.id, ...answered });
     }
     await queueSearched(transaction, file.id);

@@ -80,8 +80,13 @@ export async function insertCvFiles(
 }
 
 /** For jobs: the row says whose it is. */
-export function findCvFileForJob(database: Queryable<Tables>, id: string): Promise<CvFileRow | undefined> {
-  return database.selectFrom("cv_files").select(cvFileColumns).where("id", "=", id).executeTakeFirst();
+export function findCvFileForJob(
+  database: Queryable<Tables>,
+  id: string,
+  options: { lock?: boolean } = {},
+): Promise<CvFileRow | undefined> {
+  const query = database.selectFrom("cv_files").select(cvFileColumns).where("id", "=", id);
+  return (options.lock ? query.forUpdate() : query).executeTakeFirst();
 }
 
 /** Throws `fileNotFound`, for a foreign id as for one that does not exist. */
