@@ -20,7 +20,7 @@ const mostWords = 80;
 
 /**
  * Whether somebody else may look for it: what somebody can do, and the CV neither states nor denies. Roles, years, degrees,
- * papers, permits and languages are there or not.
+ * certificates, permits and languages are there or not.
  */
 export function isOpen({ category, years }: Requirement, { verdict, quotations }: Fact): boolean {
   const isOfAbility = category === "skill" || category === "other";

@@ -135,6 +135,34 @@ test("a model finds what the engine did not, by words of the CV, is named, and c
   }
 });
 
+test("words that are quoted in other forms of the same letters are found as the CV has them", async () => {
+  model.answerWith(quote(words.replace("w", "ｗ")));
+  const { resultId } = await screened();
+
+  expect(shownIn(await reportOf(resultId))).toMatchObject({
+    verdict: "partly",
+    quotations: [{ text: words }],
+  });
+});
+
+test("of a flood of words that all stand in the CV a few are kept", async () => {
+  model.answerWith(({ cv, requirements }) => {
+    const all = cv.split(/\s+/);
+    const quotations = all.slice(0, 20).map((_, at) => all.slice(at, at + 3).join(" "));
+    const [asked] = requirements;
+    return completion({
+      evidence: Array.from({ length: 100 }, () => ({ requirement_id: asked?.requirement_id, quotations })),
+    });
+  });
+  await winnow.pool.query("delete from further_evidence");
+  await screened();
+
+  const { rows } = await winnow.pool.query(
+    "select jsonb_array_length(jsonb_path_query_array(found, '$[*].quotations[*]')) as count from further_evidence",
+  );
+  expect(rows).toEqual([{ count: 10 }]);
+});
+
 test("what was found is used again, and nobody asked again, when the CV is matched anew", async () => {
   model.answerWith(quote(words));
   const { id, resultId } = await screened();

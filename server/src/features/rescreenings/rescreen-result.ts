@@ -26,7 +26,8 @@ export type Rescreened =
 
 /**
  * What the running engine finds in the text of a CV as it was read then, by the same requirements and up to the same day,
- * with the same corrections, and with what a language model had found. Where these are not about what it reads, the result stays: what people said is never lost.
+ * with the same corrections and what a language model had found. Where the corrections are not about what it reads, the
+ * result stays: what people said is never lost.
  */
 export async function rescreenResult(
   services: Services,

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ProposedWish } from "@winnow/matching/accept-wishes.ts";
-import { findLiterally } from "@winnow/matching/find-literally.ts";
 import { transact } from "../../platform/database/transact.ts";
 import { contentHash } from "../../platform/language-model/content-hash.ts";
 import type { LanguageModel } from "../../platform/language-model/language-model.ts";
@@ -8,6 +7,7 @@ import { noteAccount } from "../../platform/log-context.ts";
 import { ServiceRefused } from "../../platform/model-service/service-refused.ts";
 import type { Services } from "../../services.ts";
 import { isLocked } from "../accounts/lock-rows.ts";
+import { findQuoted } from "./find-quoted.ts";
 import { proposedWishes } from "./proposed-wishes.ts";
 import { requirementsAreLocked } from "./requirements-are-locked.ts";
 import { findScreeningForJob, lockScreeningIfThere, type ScreeningRow, updateScreeningRow } from "./rows.ts";
@@ -62,25 +62,28 @@ function hashOf(model: LanguageModel, { jd_text }: ScreeningRow): string {
   return contentHash([model.name, instructions, jd_text]);
 }
 
-/** Null where it gave no answer that can be read. */
+/** Null where it gave no answer that can be read, or looked up in time. */
 async function ask(
-  { languageModels, log }: Services,
-  { id, jd_text, requirements }: ScreeningRow,
+  services: Services,
+  { id, account_id, jd_text, requirements }: ScreeningRow,
 ): Promise<ProposedWish[] | null> {
   try {
-    const answer = await languageModels.adverts?.read({
+    const answer = await services.languageModels.adverts?.read({
       instructions,
       content: { advert: jd_text, requirements: requirements.map(({ text }) => text) },
       answer: proposedWishes,
     });
+    const wishes = answer?.requirements ?? [];
     // What stands nowhere need not be kept.
-    const text = jd_text.normalize("NFKC");
-    return (answer?.requirements ?? []).filter(({ quotation }) =>
-      findLiterally(text, quotation.normalize("NFKC")),
-    );
+    const literal = await findQuoted(services, {
+      accountId: account_id,
+      text: jd_text,
+      quotations: wishes.map(({ quotation }) => quotation),
+    });
+    return literal && wishes.filter(({ quotation }) => literal.has(quotation));
   } catch (error) {
     if (error instanceof ServiceRefused) {
-      log.warn({ err: error, screeningId: id }, "no further requirements could be looked for");
+      services.log.warn({ err: error, screeningId: id }, "no further requirements could be looked for");
       return null;
     }
     throw error;

@@ -20,6 +20,7 @@ import {
 } from "./cv-file-rows.ts";
 import { findFurtherEvidence } from "./further-evidence-rows.ts";
 import { isSearchedFirst } from "./is-searched-first.ts";
+import { jobOf } from "./job-of.ts";
 import { matchCorrected } from "./match-corrected.ts";
 import { queueSearch } from "./queue-cv-files.ts";
 import { type CorrectedByApplicant, insertResult } from "./result-rows.ts";
@@ -65,14 +66,7 @@ export async function handleScreenCv(
     ok: true as const,
     report: await services.reading.run(
       "matchCv",
-      {
-        document,
-        jdTitle: screening.jd_title,
-        jdText: screening.jd_text,
-        requirements,
-        furtherEvidence,
-        asOf: (screening.started_at ?? screening.created_at).toISOString().slice(0, 10),
-      },
+      { ...jobOf(screening), document, furtherEvidence },
       { turn: accountId },
     ),
   }));

@@ -13,6 +13,7 @@ import { refuseTooLittleText } from "@winnow/documents/refuse-too-little-text.ts
 import { planInterview } from "@winnow/interviewing/plan-interview.ts";
 import { acceptWishes } from "@winnow/matching/accept-wishes.ts";
 import { applyInstructions } from "@winnow/matching/apply-instructions.ts";
+import { literalQuotations } from "@winnow/matching/literal-quotations.ts";
 import { matchCorrectedCv } from "@winnow/matching/match-corrected-cv.ts";
 import { matchCv } from "@winnow/matching/match-cv.ts";
 import { readCv } from "@winnow/matching/read-cv.ts";
@@ -66,6 +67,7 @@ servePoolTasks<ReadingTasks>({
   readJdText: async (input) => readInstructedJd(input),
   planInterview: async (job) => planInterview(job),
   readTable,
+  literalQuotations: async ({ text, quotations }) => literalQuotations(text, quotations),
   acceptWishes: async ({ proposed, jd }) => acceptWishes(proposed, jd),
   applyInstructions: async (input) => applyInstructions(input),
   readRequirements: async ({ entries }) => entries.map(requirementFromText),

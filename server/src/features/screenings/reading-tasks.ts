@@ -30,6 +30,7 @@ export type ReadingTasks = {
     output: InterviewPlan;
   };
   readTable: { input: { bytes: Uint8Array; maxRows: number }; output: TableOutcome };
+  literalQuotations: { input: { text: string; quotations: string[] }; output: string[] };
   acceptWishes: {
     input: {
       proposed: ProposedWish[];
