@@ -150,6 +150,37 @@ test("what is switched stays switched from the click on, and also while another 
     .toMatchObject({ visibility: "public", is_blind: true });
 });
 
+test("what is changed is not shown as it was while a language model is waited for", async () => {
+  await winnow.pool.query("update screenings set jd_awaits_proposals = true where id = $1", [id]);
+  await page.clock.install();
+  await page.reload();
+  const nice = page.getByRole("button", { name: "Nice", exact: true }).nth(1);
+  await nice.waitFor();
+  const isSent = Promise.withResolvers<void>();
+  const isAnswering = Promise.withResolvers<void>();
+  await intercept(page, "**/api/auth/screener/**", async (route) => {
+    if (route.request().method() === "PUT") {
+      isSent.resolve();
+      await isAnswering.promise;
+    }
+    await route.continue();
+  });
+  await nice.click();
+  await isSent.promise;
+
+  let asked = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.endsWith("/jd")) asked += 1;
+  });
+  await page.clock.runFor(5_000);
+  expect(await nice.getAttribute("aria-pressed")).toBe("true");
+  expect(asked).toBe(0);
+  isAnswering.resolve();
+  await expect.poll(async () => (await requirements())[1]?.kind).toBe("nice");
+  // Once for what was saved; then on and on.
+  await expect.poll(() => asked).toBeGreaterThan(1);
+});
+
 test("a sentence that may ask for something becomes a requirement by one key, or is none, on a phone in the dark too", async () => {
   await recruiter.call(updateScreening, { params: { id }, body: { jd_text: vagueJd } });
   await winnow.pool.query(

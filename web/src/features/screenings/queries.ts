@@ -2,6 +2,7 @@ import {
   keepPreviousData,
   type QueryClient,
   queryOptions,
+  useIsMutating,
   useMutation,
   useMutationState,
   useQuery,
@@ -116,11 +117,13 @@ export function useScreening(id: string) {
 
 /** The JD with its requirements, every second while it is being read or looked through. */
 export function useScreeningJd(id: string) {
+  // Meanwhile the server holds less than is shown.
+  const isSaving = useIsMutating({ mutationKey: saveKey(id) }) > 0;
   return useQuery({
     queryKey: screeningKeys.jd(id),
     queryFn: ({ signal }) => call(getScreeningJd, { params: { id }, signal }),
     refetchInterval: ({ state: { data } }) =>
-      data?.state === "reading" || data?.awaits_proposals ? livePollMs : false,
+      !isSaving && (data?.state === "reading" || data?.awaits_proposals) ? livePollMs : false,
   });
 }
 
