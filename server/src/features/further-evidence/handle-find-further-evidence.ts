@@ -50,15 +50,15 @@ export async function handleFindFurtherEvidence(services: Services, order: Order
     return;
   }
   const answered = await search(services, file);
-  await goOn(services, order, answered);
+  await screenNext(services, order, answered);
 }
 
 /** After the last try it is screened without. */
 export function giveUpFindingFurtherEvidence(services: Services, order: Order): Promise<void> {
-  return goOn(services, order, null);
+  return screenNext(services, order, null);
 }
 
-async function goOn(services: Services, order: Order, answered: Answered | null): Promise<void> {
+async function screenNext(services: Services, order: Order, answered: Answered | null): Promise<void> {
   const found = await findWaiting(services, order);
   if (!found) {
     return;
