@@ -188,6 +188,21 @@ test("what was found is used again, and nobody asked again, when the CV is match
   expect(model.asked.length - before).toBe(0);
 });
 
+test("a correction adds nothing that the report was made without", async () => {
+  model.answerWith(quote());
+  const { resultId } = await screened();
+  const requirementId = shownIn(await reportOf(resultId))?.requirement.id;
+  await winnow.pool.query(
+    `update further_evidence set found = $2
+     where cv_file_id = (select cv_file_id from screening_results where id = $1)`,
+    [resultId, JSON.stringify([{ requirement_id: requirementId, requirement: wish, quotations: [words] }])],
+  );
+
+  const town: Correction = { kind: "contact", field: "location", value: "Leeds" };
+  await recruiter.call(correctResult, { params: { id: resultId }, body: { corrections: [town] } });
+  expect(shownIn(await reportOf(resultId))).toMatchObject({ verdict: "not stated", found_by: null });
+});
+
 test("nobody is asked again where the answer was kept and the CV not yet screened", async () => {
   const owner = await givenAccount(winnow, "Ida Falk");
   const { id } = await givenScreening(winnow, owner, await given());

@@ -61,7 +61,9 @@ export async function handleScreenCv(
     throw new Error("A CV without its text was queued.");
   }
   const { requirements } = screening;
-  const furtherEvidence = await findFurtherEvidence(kysely, { accountId, cvFileId: file.id, requirements });
+  const furtherEvidence = payload.isSearched
+    ? await findFurtherEvidence(kysely, { accountId, cvFileId: file.id, requirements })
+    : null;
   const outcome = await runReading(async () => ({
     ok: true as const,
     report: await services.reading.run(

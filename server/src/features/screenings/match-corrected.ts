@@ -8,7 +8,10 @@ import { findFurtherEvidence } from "./further-evidence-rows.ts";
 import type { ScreeningRow } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
 
-/** By the requirements and up to the day of the first report, so that nothing but the corrections makes a difference. */
+/**
+ * By the requirements, up to the day and with the further evidence of the first report, so that nothing but the
+ * corrections makes a difference.
+ */
 export async function matchCorrected(
   services: Services,
   cv: {
@@ -21,11 +24,13 @@ export async function matchCorrected(
 ): Promise<CorrectedMatch | { ok: false; reason: "tookTooLong" | "tooMuchMemory" }> {
   const { screening, cvFileId, document, original, corrections } = cv;
   const { requirements, asOf } = original;
-  const furtherEvidence = await findFurtherEvidence(services.database.kysely, {
-    accountId: screening.account_id,
-    cvFileId,
-    requirements,
-  });
+  const furtherEvidence = original.facts.some(({ foundBy }) => foundBy !== undefined)
+    ? await findFurtherEvidence(services.database.kysely, {
+        accountId: screening.account_id,
+        cvFileId,
+        requirements,
+      })
+    : null;
   return runReading(() =>
     services.reading.run(
       "matchCorrectedCv",
