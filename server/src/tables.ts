@@ -332,7 +332,7 @@ export type Tables = {
     account_id: AccountId;
     content_hash: string;
     found_by: string;
-    found: ColumnType<QuotedForRequirement[], string, string>;
+    found: JSONColumnType<QuotedForRequirement[]>;
     created_at: SetByDatabase;
   };
   screening_results: {
