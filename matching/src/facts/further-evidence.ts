@@ -1,6 +1,7 @@
 import type { Requirement } from "../jd/requirement.ts";
 import type { Fact } from "../match-report.ts";
 import { isDenied } from "../mentions/is-denied.ts";
+import { wordsOfEvidence } from "../words/find-literally.ts";
 import { findWords } from "../words/find-words.ts";
 import { quote, type Span } from "../words/quote.ts";
 import { tokenize } from "../words/tokenize.ts";
@@ -13,10 +14,6 @@ import type { ScoredCv } from "./scored-cv.ts";
 
 /** Words of a CV that somebody else takes for evidence of what the engine has not found; `by` is fit to show. */
 export type FurtherEvidence = { by: string; found: { requirementId: string; quotations: string[] }[] };
-
-const fewestWords = 3;
-/** A whole CV as its own evidence would say nothing. */
-const mostWords = 80;
 
 /**
  * Whether somebody else may look for it: what somebody can do, and the CV neither states nor denies. Roles, years, degrees,
@@ -70,7 +67,7 @@ export function withFurtherEvidence(
 
 function placesOf(cv: ScoredCv, words: string): Span[] {
   const { length } = tokenize(words);
-  return length < fewestWords || length > mostWords
+  return length < wordsOfEvidence.min || length > wordsOfEvidence.max
     ? []
     : findWords(cv.document, words).filter((span) => counts(cv, span) && !denies(cv, span));
 }

@@ -1,3 +1,6 @@
+/** How many words a quotation may have that somebody else gives as evidence; a whole text as its own would say nothing. */
+export const wordsOfEvidence = { min: 3, max: 80 };
+
 /**
  * Where a text says exactly these words, but for white space between them, as whole words; null where it does not, and
  * for no words. Offsets in UTF-16 units.

@@ -1,8 +1,4 @@
-import { findLiterally } from "@winnow/matching/find-literally.ts";
-
-const fewestWords = 3;
-/** A whole answer as its own evidence would say nothing. */
-const mostWords = 80;
+import { findLiterally, wordsOfEvidence } from "@winnow/matching/find-literally.ts";
 
 const words = new Intl.Segmenter("und", { granularity: "word" });
 
@@ -15,7 +11,7 @@ export function findVerbatim(
   quotation: string,
 ): { text: string; start: number; end: number } | null {
   const count = [...words.segment(quotation)].filter(({ isWordLike }) => isWordLike).length;
-  if (count < fewestWords || count > mostWords) {
+  if (count < wordsOfEvidence.min || count > wordsOfEvidence.max) {
     return null;
   }
   const found = findLiterally(text, quotation);
