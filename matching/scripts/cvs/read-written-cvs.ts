@@ -143,7 +143,11 @@ function partsOf(
   for (const part of sought.toSorted((one, other) => other.text.length - one.text.length)) {
     const start = placeOf(part.text, text, parts);
     if (start === -1) continue;
-    parts.push({ what: part.what, start, end: start + part.text.length });
+    const end = start + part.text.length;
+    // What a title says of itself in brackets is a part of it: "Sales Assistant (weekends)".
+    const [bracket = ""] = part.what === "title" ? (/^ \([^()\d]+\)/u.exec(text.slice(end)) ?? []) : [];
+    const aside = sought.some((other) => bracket.includes(other.text)) ? 0 : bracket.length;
+    parts.push({ what: part.what, start, end: end + aside });
     sought.splice(sought.indexOf(part), 1);
   }
   return parts;

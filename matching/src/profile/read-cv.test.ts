@@ -183,13 +183,13 @@ Elm Clinic
     ).toEqual(["Staff Nurse - Oncology @ Elm Clinic 2019–2022"]);
   });
 
-  it("takes a department behind a title for no employer when the employer has a line of its own", () => {
+  it("keeps what is behind the comma of a title when the employer has a line of its own", () => {
     expect(
       jobsOf(`# Experience
 = Elm Hospital >> Portland
 Charge Nurse, Emergency Department >> 2019 – 2022
 - Ran the ward at night`),
-    ).toEqual(["Charge Nurse @ Elm Hospital 2019–2022"]);
+    ).toEqual(["Charge Nurse, Emergency Department @ Elm Hospital 2019–2022"]);
   });
 
   it("takes a town at the end of the employer's row for no employer", () => {

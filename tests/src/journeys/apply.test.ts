@@ -108,7 +108,7 @@ test("somebody applies on a phone over a poor line that breaks, and by keyboard:
   await page.reload();
   await page.getByText("my-cv.pdf").waitFor();
   await page.getByText("reference.txt").waitFor();
-  await expect.poll(() => page.getByText("Waits for your CV").count()).toBe(0);
+  await expect.poll(() => page.getByText(/Waits for your CV|Uploading/).count()).toBe(0);
   await page.getByText("Staff nurse on the acute ward").waitFor();
 
   const send = page.getByRole("button", { name: "Send application" });
