@@ -305,10 +305,12 @@ describe("every list shows what it would by looking at the results themselves", 
       Array.from({ length: 60 }, (_, index) =>
         index % 10 === 9
           ? pool.query("delete from screening_results where id = $1", [ids[index % ids.length]])
-          : pool.query("update screening_results set matching_score = $1 where id = any($2)", [
-              index % 7,
-              [ids[index % ids.length], ids[(index * 3) % ids.length]],
-            ]),
+          : // In one order, as results of a screening that is locked are changed.
+            pool.query(
+              `update screening_results set matching_score = $1
+                where id in (select id from screening_results where id = any($2) order by id for update)`,
+              [index % 7, [ids[index % ids.length], ids[(index * 3) % ids.length]]],
+            ),
       ),
     );
     await addResult(screeningId, 41);
