@@ -18,6 +18,7 @@ import { type DrawnWrittenCv, drawWrittenCvs } from "./cvs/draw-written-cvs.ts";
 import { inventCv } from "./cvs/invent-cv.ts";
 import type { LabelledCell, LabelledRow, LabelledSection } from "./cvs/labelled-cv.ts";
 import { layOutCv } from "./cvs/lay-out-cv.ts";
+import { partExamples } from "./cvs/part-examples.ts";
 import { writeDegreesInManyWays } from "./cvs/write-degrees.ts";
 import { fitChain } from "./model/fit-chain.ts";
 import { fitUnits } from "./model/fit-units.ts";
@@ -32,7 +33,6 @@ const { values } = parseArgs({
   },
 });
 const ofEnglish = 3;
-const keptOf = 10;
 /** Of sections, with a few lines of others beside them. */
 const shareWithStrange = 0.25;
 const mostFeatures = 24_000;
@@ -53,13 +53,7 @@ const written = drawWrittenCvs(Number(values.layouts), firstSeedOfWritten).map((
   file: drawn.cv.file,
   examples: examplesOfWritten(drawn),
 }));
-const learned = [
-  ...invented.filter((_, index) => index % keptOf !== 0),
-  ...written.flatMap(({ file, examples }) => (file === values.without ? [] : examples)),
-];
-const kept = values.without
-  ? written.flatMap(({ file, examples }) => (file === values.without ? examples : []))
-  : invented.filter((_, index) => index % keptOf === 0);
+const { learned, kept } = partExamples(invented, written, values.without);
 const model: LineModel = {
   ...fitUnits(
     learned,

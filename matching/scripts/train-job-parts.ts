@@ -25,6 +25,7 @@ import { drawWrittenCvs } from "./cvs/draw-written-cvs.ts";
 import { inventCv } from "./cvs/invent-cv.ts";
 import type { LabelledCell } from "./cvs/labelled-cv.ts";
 import { type LaidOutCv, layOutCv } from "./cvs/lay-out-cv.ts";
+import { partExamples } from "./cvs/part-examples.ts";
 import { fitChain } from "./model/fit-chain.ts";
 import { fitUnits } from "./model/fit-units.ts";
 import type { LabelledUnits } from "./model/labelled-units.ts";
@@ -38,7 +39,6 @@ const { values } = parseArgs({
   },
 });
 const ofEnglish = 3;
-const keptOf = 10;
 const mostFeatures = 40_000;
 const chainWeights = { shareWeight: 0.5, stepWeight: 0.7 };
 const labels = jobPartLabels.length;
@@ -60,13 +60,7 @@ const written = drawWrittenCvs(Number(values.layouts), firstSeedOfWritten).map(
     examples: examplesOf(layOutCv(sections, chance), chance).map((example) => ({ ...example, text: cv })),
   }),
 );
-const learned = [
-  ...invented.filter((_, index) => index % keptOf !== 0),
-  ...written.flatMap(({ file, examples }) => (file === values.without ? [] : examples)),
-];
-const kept = values.without
-  ? written.flatMap(({ file, examples }) => (file === values.without ? examples : []))
-  : invented.filter((_, index) => index % keptOf === 0);
+const { learned, kept } = partExamples(invented, written, values.without);
 const model: LineModel = {
   ...fitUnits(
     learned,

@@ -1,0 +1,27 @@
+import type { LabelledUnits } from "../model/labelled-units.ts";
+
+/** Each so manieth section of invented CVs is measured and not learned from. */
+const keptOf = 10;
+
+/**
+ * What is learned from and what is kept for measuring: a part of the invented, or a whole file of the written, named by
+ * `without`.
+ * @throws Error when no such file was written.
+ */
+export function partExamples(
+  invented: LabelledUnits[],
+  written: { file: string; examples: LabelledUnits[] }[],
+  without: string | undefined,
+): { learned: LabelledUnits[]; kept: LabelledUnits[] } {
+  const leftOut = written.filter(({ file }) => file === without);
+  if (without && leftOut.length === 0) throw new Error(`There is no ${without}.txt among the written CVs.`);
+  return {
+    learned: [
+      ...invented.filter((_, index) => index % keptOf !== 0),
+      ...written.filter((cv) => !leftOut.includes(cv)).flatMap(({ examples }) => examples),
+    ],
+    kept: without
+      ? leftOut.flatMap(({ examples }) => examples)
+      : invented.filter((_, index) => index % keptOf === 0),
+  };
+}
