@@ -1,53 +1,133 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
-import { aligned, lineLayout } from "./layout-parameters.ts";
-import { likeliestKind } from "./lines/degree-part-label.ts";
+import { type DegreePartKind, oddOfKind } from "./lines/degree-part-label.ts";
 import type { LinePart } from "./lines/part-features.ts";
 import { oddOfNew } from "./lines/part-odds.ts";
 
-/** What a row pays, in nats, for beginning an entry where most rows of its look do not, or the other way round. */
-const habit = 1.5;
+/** A part of a line of education, with what it is taken for and how likely. */
+export type ToldPart = LinePart & { kind: DegreePartKind; odd: number; odds: LabelOdds };
+
+/** In nats: what it costs that an entry is not as those of one CV mostly are. */
+const costs = {
+  /** It begins with something else than the others. */
+  unlikeOthers: 4,
+  noDegree: 3,
+  noSchool: 2,
+  /** A second degree, or a second school, in another row. */
+  another: 2,
+};
 const least = 1e-6;
 
-type Row = { line: number; odd: number; look: string };
-
 /**
- * The lines of a section that an entry begins with. The entries of a CV are written alike, so that what its rows of one
- * look mostly are counts for each of them.
+ * The lines of a section that an entry begins with. The entries of a CV are written alike: each has a degree and a
+ * school, and begins with what the others begin with. So that is sought, and where the entries begin, together: by what
+ * the model says of each row, and by what it costs to be written otherwise (Viterbi 1967). On the way a part that is
+ * likely neither becomes the degree or the school that an entry lacks.
  */
-export function degreeBeginnings(
-  lines: readonly Line[],
-  parts: readonly LinePart[],
-  odds: readonly LabelOdds[],
-): Set<number> {
-  const rows = parts.flatMap((part, at): Row[] => {
-    const [own, before] = [odds[at], parts[at - 1]];
-    if (!own || before?.line === part.line || areOnOneRow(lines[part.line - 1], lines[part.line])) return [];
-    return [{ line: part.line, odd: oddOfNew(own), look: lookOf(lines, part, likeliestKind(own).kind) }];
+export function degreeBeginnings(lines: readonly Line[], parts: readonly ToldPart[]): Set<number> {
+  const rows = rowsOf(lines, parts);
+  const firsts: First[] = ["dates", "degree", "school"];
+  const { begins, kinds } = cheapest(firsts.map((first) => likeliestEntries(rows, first)));
+  for (const { part, kind } of kinds) Object.assign(part, { kind, odd: oddOfKind(part.odds, kind) });
+  return new Set(begins);
+}
+
+/** Cells side by side, and what they may be: as they were told, or with one more degree or school. */
+type Row = { line: number; forIt: number; readings: Reading[] };
+type Reading = { holds: number; first: First | null; cost: number; told: Told[] };
+type Told = { part: ToldPart; kind: DegreePartKind };
+type First = "dates" | "degree" | "school";
+/** As bits. */
+const bits = { degree: 1, school: 2 };
+
+function rowsOf(lines: readonly Line[], parts: readonly ToldPart[]): Row[] {
+  const rows: ToldPart[][] = [];
+  for (const part of parts) {
+    const open = rows.at(-1);
+    const last = open?.at(-1)?.line;
+    const isBeside = last !== undefined && (last === part.line || areOnOneRow(lines[last], lines[part.line]));
+    if (open && isBeside) open.push(part);
+    else rows.push([part]);
+  }
+  return rows.map((row) => {
+    const [first] = row;
+    const odd = first ? oddOfNew(first.odds) : 0;
+    return {
+      line: first?.line ?? 0,
+      forIt: Math.log(Math.max(least, odd) / Math.max(least, 1 - odd)),
+      readings: readingsOf(row),
+    };
   });
-  return new Set([...Map.groupBy(rows, ({ look }) => look).values()].flatMap(beginningsAmong));
 }
 
-function beginningsAmong(rows: Row[]): number[] {
-  const forIt = rows.map(({ odd }) => Math.log(Math.max(least, odd) / Math.max(least, 1 - odd)));
-  // Either most begin an entry and the others pay, or the other way round: whichever costs less.
-  const asMost = forIt.reduce((sum, one) => sum + Math.max(one, -habit), 0);
-  const asFew = forIt.reduce((sum, one) => sum + Math.max(0, one - habit), 0);
-  const bar = asMost > asFew ? -habit : habit;
-  return rows.flatMap(({ line }, at) => ((forIt[at] ?? 0) > bar ? [line] : []));
+function readingsOf(row: ToldPart[]): Reading[] {
+  const told = readingOf(row, [], 0);
+  const others = (["degree", "school"] as const).flatMap((kind): Reading[] => {
+    const free = row.filter((part) => !part.isDates && part.kind === "other");
+    const [likeliest] = free.toSorted(
+      (one, other) => oddOfKind(other.odds, kind) - oddOfKind(one.odds, kind),
+    );
+    if (!likeliest || told.holds & bits[kind]) return [];
+    const odd = Math.max(least, oddOfKind(likeliest.odds, kind));
+    const cost = Math.log(Math.max(least, oddOfKind(likeliest.odds, "other")) / odd);
+    return [readingOf(row, [{ part: likeliest, kind }], Math.max(0, cost))];
+  });
+  return [told, ...others];
 }
 
-function lookOf(lines: readonly Line[], part: LinePart, kind: string): string {
-  const line = lines[part.line];
-  if (!line) return "";
-  const isApart = line.gapAbove > line.box.height * lineLayout.gapApart;
-  return [
-    line.isBold,
-    line.isBullet,
-    Math.round(line.box.x / aligned.edge),
-    isApart,
-    part.isDates,
-    kind,
-  ].join(" ");
+function readingOf(row: ToldPart[], told: Told[], cost: number): Reading {
+  const kindOf = (part: ToldPart) => told.find((one) => one.part === part)?.kind ?? part.kind;
+  let holds = 0;
+  let first: First | null = null;
+  for (const part of row) {
+    const kind = kindOf(part);
+    const lead = part.isDates ? "dates" : kind === "other" ? null : kind;
+    first ??= lead;
+    if (lead !== null && lead !== "dates") holds |= bits[lead];
+  }
+  return { holds, first, cost, told };
+}
+
+type Way = { cost: number; begins: number[]; kinds: Told[] };
+
+/** The entries that cost least if each is meant to begin with one thing. */
+function likeliestEntries(rows: Row[], first: First): Way {
+  /** By what the open entry has. */
+  let open = new Map<number, Way>();
+  for (const [at, { line, forIt, readings }] of rows.entries()) {
+    const next = new Map<number, Way>();
+    const keep = (state: number, way: Way) => {
+      if (way.cost < (next.get(state)?.cost ?? Number.POSITIVE_INFINITY)) next.set(state, way);
+    };
+    for (const reading of readings) {
+      const { holds, cost, told } = reading;
+      const ofBeginning = cost + (reading.first === first ? 0 : costs.unlikeOthers);
+      if (at === 0) keep(holds, { cost: ofBeginning, begins: [line], kinds: told });
+      for (const [state, way] of open) {
+        const kinds = [...way.kinds, ...told];
+        keep(holds, {
+          cost: way.cost + costOfEnd(state) + ofBeginning - forIt,
+          begins: [...way.begins, line],
+          kinds,
+        });
+        const again = [bits.degree, bits.school].filter((bit) => state & holds & bit).length;
+        keep(state | holds, { cost: way.cost + cost + again * costs.another, begins: way.begins, kinds });
+      }
+    }
+    open = next;
+  }
+  return cheapest([...open].map(([state, way]) => ({ ...way, cost: way.cost + costOfEnd(state) })));
+}
+
+function costOfEnd(state: number): number {
+  return (state & bits.degree ? 0 : costs.noDegree) + (state & bits.school ? 0 : costs.noSchool);
+}
+
+function cheapest(ways: Way[]): Way {
+  return ways.reduce((best, way) => (way.cost < best.cost ? way : best), {
+    cost: Number.POSITIVE_INFINITY,
+    begins: [],
+    kinds: [],
+  });
 }

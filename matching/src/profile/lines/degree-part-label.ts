@@ -14,3 +14,7 @@ export function likeliestKind(odds: LabelOdds): { kind: DegreePartKind; odd: num
     .map((kind, at) => ({ kind, odd: all[at] ?? 0 }))
     .reduce((best, one) => (one.odd > best.odd ? one : best));
 }
+
+export function oddOfKind(odds: LabelOdds, kind: DegreePartKind): number {
+  return oddsOfKinds(odds)[kinds.indexOf(kind)] ?? 0;
+}
