@@ -26,6 +26,8 @@ const batches = [
   "unlisted sidebars",
   "unlisted backgrounds",
   "unlisted walks of life",
+  "unlisted lives",
+  "unlisted people",
   "pasted pages",
   "broken sentences",
 ];
