@@ -28,9 +28,13 @@ const least = 1e-6;
 export function degreeBeginnings(lines: readonly Line[], parts: readonly ToldPart[]): Set<number> {
   const rows = rowsOf(lines, parts);
   const firsts: First[] = ["dates", "degree", "school"];
-  const { begins, kinds } = cheapest(firsts.map((first) => likeliestEntries(rows, first)));
-  for (const { part, kind } of kinds) Object.assign(part, { kind, odd: oddOfKind(part.odds, kind) });
-  return new Set(begins);
+  const begins = new Set<number>();
+  let { last } = cheapest(firsts.map((first) => likeliestEntries(rows, first)));
+  for (; last; last = last.before) {
+    if (last.begin !== null) begins.add(last.begin);
+    for (const { part, kind } of last.told) Object.assign(part, { kind, odd: oddOfKind(part.odds, kind) });
+  }
+  return begins;
 }
 
 /** Cells side by side, and what they may be: as they were told, or with one more degree or school. */
@@ -89,7 +93,9 @@ function readingOf(row: ToldPart[], told: Told[], cost: number): Reading {
   return { holds, first, cost, told };
 }
 
-type Way = { cost: number; begins: number[]; kinds: Told[] };
+/** Rows from the last back to the first, so that a long section copies none of them. */
+type Step = { begin: number | null; told: Told[]; before: Step | null };
+type Way = { cost: number; last: Step | null };
 
 /** The entries that cost least if each is meant to begin with one thing. */
 function likeliestEntries(rows: Row[], first: First): Way {
@@ -103,16 +109,17 @@ function likeliestEntries(rows: Row[], first: First): Way {
     for (const reading of readings) {
       const { holds, cost, told } = reading;
       const ofBeginning = cost + (reading.first === first ? 0 : costs.unlikeOthers);
-      if (at === 0) keep(holds, { cost: ofBeginning, begins: [line], kinds: told });
+      if (at === 0) keep(holds, { cost: ofBeginning, last: { begin: line, told, before: null } });
       for (const [state, way] of open) {
-        const kinds = [...way.kinds, ...told];
         keep(holds, {
           cost: way.cost + costOfEnd(state) + ofBeginning - forIt,
-          begins: [...way.begins, line],
-          kinds,
+          last: { begin: line, told, before: way.last },
         });
         const again = [bits.degree, bits.school].filter((bit) => state & holds & bit).length;
-        keep(state | holds, { cost: way.cost + cost + again * costs.another, begins: way.begins, kinds });
+        keep(state | holds, {
+          cost: way.cost + cost + again * costs.another,
+          last: { begin: null, told, before: way.last },
+        });
       }
     }
     open = next;
@@ -127,7 +134,6 @@ function costOfEnd(state: number): number {
 function cheapest(ways: Way[]): Way {
   return ways.reduce((best, way) => (way.cost < best.cost ? way : best), {
     cost: Number.POSITIVE_INFINITY,
-    begins: [],
-    kinds: [],
+    last: null,
   });
 }
