@@ -28,6 +28,8 @@ const batches = [
   "unlisted walks of life",
   "unlisted lives",
   "unlisted people",
+  "unlisted applicants",
+  "unlisted newcomers",
   "pasted pages",
   "broken sentences",
 ];

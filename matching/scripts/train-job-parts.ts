@@ -34,7 +34,7 @@ const { values } = parseArgs({
   options: {
     measure: { type: "boolean", default: false },
     cvs: { type: "string", default: "2400" },
-    layouts: { type: "string", default: "12" },
+    layouts: { type: "string", default: "24" },
     without: { type: "string" },
   },
 });

@@ -1,3 +1,4 @@
+import { asAnotherPerson } from "./as-another-person.ts";
 import { breakBeforeHeading } from "./break-before-heading.ts";
 import { Chance } from "./chance.ts";
 import type { EntryPart, LabelledCell, LabelledRow, LabelledSection } from "./labelled-cv.ts";
@@ -10,10 +11,18 @@ export type DrawnWrittenCv = {
   chance: Chance;
 };
 
+/** Its heading included. */
+const mostRowsOfShort = 3;
 const asides: WrittenKind[] = ["skills", "languages", "interests", "personal", "certificates"];
 const shares = {
   /** Of CVs, with contact apart from the name. */
   contactApart: 0.25,
+  /** Of summaries, right below the name and without a heading: of all, and where contact stands apart. */
+  summaryOnTop: { all: 0.1, besideContact: 0.4 },
+  /** Of short sections, with the heading in front of what they say. */
+  inOneLine: 0.15,
+  /** Of other short ones, without a heading. */
+  headless: 0.1,
   /** Of the sentences of what somebody did, whose last line is a word that heads sections elsewhere. */
   broken: 0.12,
 };
@@ -28,7 +37,12 @@ export function drawWrittenCvs(times: number, firstSeed: number): DrawnWrittenCv
   return cvs.flatMap((cv, at) =>
     Array.from({ length: times }, (_, index) => {
       const chance = new Chance(firstSeed + at * 1_000 + index);
-      return { cv, sections: drawSections(cv, headings.get(cv.language) ?? [], chance), chance };
+      const sections = asAnotherPerson(cv, cvs, chance);
+      return {
+        cv,
+        sections: drawSections({ ...cv, sections }, headings.get(cv.language) ?? [], chance),
+        chance,
+      };
     }),
   );
 }
@@ -55,8 +69,10 @@ function drawSections(
     const around = { heading: chance.of(headings), rest: "", language };
     return { ...cell, text: breakBeforeHeading(cell.text, around, chance) };
   };
-  return sections.flatMap(({ kind, rows }) => {
-    const drawn = rows.map((row) => ({ ...row, cells: row.cells.map(drawCell) }));
+  const { all, besideContact } = shares.summaryOnTop;
+  const ordered = chance.is(isContactApart ? besideContact : all) ? withSummaryOnTop(sections) : sections;
+  return ordered.flatMap(({ kind, rows }) => {
+    const drawn = drawnShort(kind, rows, chance).map((row) => ({ ...row, cells: row.cells.map(drawCell) }));
     if (kind !== "header" || !isContactApart) return [{ kind, rows: drawn, isAside: asides.includes(kind) }];
     const isOfName = ({ cells }: LabelledRow) => cells.some(({ label }) => label === "name");
     return [
@@ -64,6 +80,37 @@ function drawSections(
       { kind, rows: drawn.filter((row) => !isOfName(row)), isAside: true },
     ];
   });
+}
+
+function withSummaryOnTop(sections: WrittenCv["sections"]): WrittenCv["sections"] {
+  const [header, ...others] = sections;
+  const summary = others.find(({ kind }) => kind === "summary");
+  if (!header || !summary) return sections;
+  const rows = summary.rows.filter(({ look }) => look !== "heading");
+  return [header, { ...summary, rows }, ...others.filter((other) => other !== summary)];
+}
+
+/** Short sections are often written without a heading of their own. */
+function drawnShort(kind: WrittenKind, rows: LabelledRow[], chance: Chance): LabelledRow[] {
+  if (kind === "experience" || rows.length > mostRowsOfShort) return rows;
+  if (chance.is(shares.inOneLine)) return inOneLine(rows);
+  const isHeadless = asides.includes(kind) && chance.is(shares.headless);
+  return isHeadless ? rows.filter(({ look }) => look !== "heading") : rows;
+}
+
+/** "Languages: Welsh, English" */
+function inOneLine(rows: LabelledRow[]): LabelledRow[] {
+  const [heading, first, ...others] = rows;
+  const [label, cell] = [heading?.cells[0], first?.cells[0]];
+  if (!first || label?.label !== "heading" || !cell || cell.label === "heading" || first.cells.length > 1)
+    return rows;
+  const before = `${label.text.replace(/:$/u, "")}: `;
+  const parts = cell.parts?.map((part) => ({
+    ...part,
+    start: part.start + before.length,
+    end: part.end + before.length,
+  }));
+  return [{ ...first, isBullet: false, cells: [{ ...cell, text: before + cell.text, parts }] }, ...others];
 }
 
 const titles: EntryPart[] = ["title", "degree"];

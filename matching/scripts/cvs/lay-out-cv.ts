@@ -21,6 +21,8 @@ type Looks = {
   isHeadingBold: boolean;
   isNameBold: boolean;
   gap: number;
+  /** Whether documents of word processors have gaps; in others only looks tell what begins. */
+  isSpaced: boolean;
   spacing: number;
   /** Letters after which lines break in text that was copied off a page; endless where they do not. */
   lineLength: number;
@@ -38,6 +40,7 @@ export function layOutCv(sections: LabelledSection[], chance: Chance): LaidOutCv
     isHeadingBold: chance.is(0.8),
     isNameBold: chance.is(0.6),
     gap: size * chance.of([0.3, 0.6, 1, 1.5]),
+    isSpaced: chance.is(0.7),
     spacing: size * chance.of([0.15, 0.25, 0.4]),
     lineLength: chance.is(0.5) ? chance.from(60, 150) : Number.POSITIVE_INFINITY,
   };
@@ -138,6 +141,8 @@ function drawRow(made: LaidOutCv, written: LabelledRow, place: Place, chance: Ch
               : (cell.isBold ?? false);
       }
       if (looks.kind === "drawn") line.gapAbove = part === 0 ? gap + looks.spacing : looks.spacing;
+      if (looks.kind === "styled" && looks.isSpaced && made.lines.length > 1 && part === 0)
+        line.gapAbove = gap;
       made.cells.push(
         part === 0 && written === cell.text
           ? cell

@@ -8,6 +8,8 @@ import type { EntryPart, LabelledCell, LabelledRow } from "./labelled-cv.ts";
 export type WrittenCv = {
   language: string;
   file: string;
+  /** "*" where it does not say whose it is. */
+  name: string;
   sections: { kind: WrittenKind; rows: LabelledRow[] }[];
 };
 
@@ -63,8 +65,8 @@ function cvsOf(text: string, file: string): WrittenCv[] {
     const section = cv?.sections.at(-1);
     if (line.trim() === "") continue;
     if (whose) {
-      cvs.push({ language, file, sections: [] });
       name = whose;
+      cvs.push({ language, file, name, sections: [] });
     } else if (kind !== undefined) {
       if (!cv || !(kind in labelOfSection)) throw fail("opens no section of a CV");
       cv.sections.push({

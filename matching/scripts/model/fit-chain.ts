@@ -6,7 +6,8 @@ const smoothing = 3;
 
 /** How labels follow each other, counted. */
 export function fitChain(examples: LabelledUnits[], count: number): Pick<LineModel, "steps"> {
-  const counts = [0, 1, 2].map(() =>
+  const kinds = 1 + examples.reduce((most, { steps }) => Math.max(most, ...steps), 0);
+  const counts = Array.from({ length: kinds }, () =>
     Array.from({ length: count }, () => new Array<number>(count).fill(smoothing)),
   );
   for (const { labels, steps } of examples)

@@ -13,7 +13,10 @@ export type LineModel = {
   scales: number[];
   /** How often each label is met, 0 to 1. */
   shares: number[];
-  /** log P(label | label before), by how the two units stand: beside each other (in one line, on one row), one right below the other, apart. */
+  /**
+   * log P(label | label before), by how the two units stand (`Step`): beside each other (in one line, on one row), one right
+   * below the other, apart, and for lines of CVs also in one list, and behind one.
+   */
   steps: number[][][];
   /** How much of the labels' shares, and of the steps, counts; fitted on texts that were not learned from. */
   shareWeight: number;
@@ -88,7 +91,7 @@ function rowIn(table: Int32Array, keys: Uint32Array, key: number): number {
   }
 }
 
-export type Step = 0 | 1 | 2;
+export type Step = 0 | 1 | 2 | 3 | 4;
 
 /**
  * How likely each label is, given all units of the text: forward-backward over a chain of labels (Rabiner 1989,

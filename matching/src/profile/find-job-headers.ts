@@ -10,6 +10,7 @@ import { type EntryLineRole, entryLineRoles } from "./entry-lines.ts";
 import { formEntries } from "./form-entries.ts";
 import { type HeadRow, jobBeginnings } from "./job-beginnings.ts";
 import { entryLayout } from "./layout-parameters.ts";
+import { oddOfLabel } from "./lines/cv-line-label.ts";
 import { oddsOfJobParts } from "./lines/odds-of-job-parts.ts";
 import type { LinePart } from "./lines/part-features.ts";
 import { oddOfNew } from "./lines/part-odds.ts";
@@ -35,7 +36,13 @@ export function findJobHeaders(
   const roles = entryLineRoles(document, section, oddsOfLines);
   const cut = cutJobLines(lines, section, roles);
   const odds = oddsOfJobParts(lines, cut);
-  const parts = cut.map((part, at): LikelyPart => ({ ...part, odds: odds[at] ?? new Float64Array(0) }));
+  const parts = cut.map(
+    (part, at): LikelyPart => ({
+      ...part,
+      odds: odds[at] ?? new Float64Array(0),
+      ofHeading: oddOfLabel(oddsOfLines[part.line], "heading"),
+    }),
+  );
   const rows = rowsOf(lines, section, { roles, parts });
   const anchors = rows.flatMap(({ cell }, at) => (cell ? [at] : []));
   const beginnings = jobBeginnings(rows, anchors);

@@ -55,6 +55,7 @@ const labelsOfKind: Record<SectionKind, CvLineLabel[]> = {
   other: ["other"],
 };
 const kindNames = Object.keys(labelsOfKind) as SectionKind[];
+const header = kindNames.indexOf("header");
 /** Contact and personal details follow each other in any order: each kind of the two with the place of the other. */
 const ofPerson = kindNames.map((kind) =>
   kind === "header"
@@ -82,10 +83,11 @@ function oddOfContact(odds: LabelOdds | undefined, kind: SectionKind): number {
 }
 
 function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): SectionKind[] {
-  const { wordsWeight, leastOdd, change, changeAtHeading, changeOfPerson, nameBesideSidebar } =
+  const { leastOdd, change, changeAtHeading, changeBehindHeader, changeOfPerson, nameBesideSidebar } =
     sectionParameters;
   const best: { cost: number; from: number }[][] = [];
   const besideSidebar = headerBesideSidebar(sections);
+  const ownHeadings = kindNames.map((kind) => headingOfEntries(lines, sections, kind));
   for (const section of sections) {
     const start = section.headingLine ?? section.from;
     let ofHeading = weightOfHeading(lines, section, sections) * (1 - doubtOfHeading(lines, section, odds));
@@ -96,9 +98,8 @@ function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): 
       const headingOdd = oddOfLabel(own, "heading");
       // Below a line that is likely the next heading, the one above says less.
       if (index > section.from) ofHeading *= 1 - headingOdd * sectionParameters.ofNextHeading;
-      const isTop = section.kind === "header" && index < sectionParameters.top.lines;
       const isName = isBesideSidebar && index === start;
-      const weight = isName ? nameBesideSidebar : isTop ? sectionParameters.top.weight : ofHeading;
+      const weight = isName ? nameBesideSidebar : ofHeading;
       const isSilent = own === noOdds || lines[index]?.text === lines[index - 1]?.text;
       const before = best[index - 1];
       const cheapest = before
@@ -109,19 +110,36 @@ function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): 
       const headed = isContact && section.kind === "personal" ? "header" : section.kind;
       best[index] = kindNames.map((kind, at) => {
         const share = isContact ? oddOfContact(own, kind) : oddOfKind(own, kind) + headingOdd;
-        const said = isHeading || isSilent ? 0 : -wordsWeight * Math.log(Math.max(share, leastOdd));
+        const said = isHeading || isSilent ? 0 : -Math.log(Math.max(share, leastOdd));
         const cost = said + (kind === headed || isSilent ? 0 : weight);
         if (!before) return { cost, from: at };
         const stay = before[at]?.cost ?? 0;
-        const move = (before[cheapest]?.cost ?? 0) + price;
+        const tooEarly = index < (ownHeadings[at] ?? 0) ? sectionParameters.aboveItsHeading : 0;
+        const move = (before[cheapest]?.cost ?? 0) + price + tooEarly;
         const beside = ofPerson[at] ?? at;
         const within = (before[beside]?.cost ?? 0) + Math.min(price, changeOfPerson);
-        const least = Math.min(stay, move, within);
-        return { cost: cost + least, from: stay === least ? at : move === least ? cheapest : beside };
+        const leave = (before[header]?.cost ?? 0) + Math.min(price, changeBehindHeader) + tooEarly;
+        const ways = [
+          { cost: stay, from: at },
+          { cost: move, from: cheapest },
+          { cost: within, from: beside },
+          { cost: leave, from: header },
+        ];
+        const least = ways.reduce((low, way) => (way.cost < low.cost ? way : low));
+        return { cost: cost + least.cost, from: least.from };
       });
     }
   }
   return backtrack(best);
+}
+
+/** The line of the first heading as everybody writes it of jobs, or of education; null for all other kinds. */
+function headingOfEntries(lines: Line[], sections: Section[], kind: SectionKind): number | null {
+  if (kind !== "experience" && kind !== "education") return null;
+  const known = sections.find(
+    ({ headingLine }) => headingLine !== null && sectionOfHeading(lines[headingLine]?.text ?? "") === kind,
+  );
+  return known?.headingLine ?? null;
 }
 
 /** Where a page begins with a heading, the name is yet to come: one line further down that is set much larger. */

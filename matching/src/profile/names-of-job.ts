@@ -9,8 +9,8 @@ import { asNamed, closeNamed, extendNamed, type NamedPart } from "./named-parts.
 export type JobName = Pick<NamedPart, "line" | "text" | "odds">;
 export type JobParts = { title: JobName | null; employer: JobName | null };
 
-/** A part of a section's line with what it may be. */
-export type LikelyPart = LinePart & { odds: LabelOdds };
+/** A part of a section's line with what it may be, and how likely its line is a heading. */
+export type LikelyPart = LinePart & { odds: LabelOdds; ofHeading: number };
 
 /** How likely a head has no title, and no employer; and what a part is never less likely than. */
 const rare = { noTitle: 0.05, noEmployer: 0.05, least: 0.01 };
@@ -68,10 +68,12 @@ function spansOf(parts: readonly LikelyPart[], kind: "title" | "employer"): Span
   return spans;
 }
 
-function gainOf({ odds }: LikelyPart, kind: "title" | "employer"): number {
+function gainOf({ odds, ofHeading }: LikelyPart, kind: "title" | "employer"): number {
   const kinds = oddsOfKinds(odds);
-  const odd = (one: keyof typeof jobPartKinds) => Math.max(rare.least, kinds[jobPartKinds[one]] ?? 0);
-  return Math.log(odd(kind) / odd("other"));
+  const odd = (one: keyof typeof jobPartKinds) => kinds[jobPartKinds[one]] ?? 0;
+  const named = odd(kind) * (1 - ofHeading);
+  const other = odd("other") * (1 - ofHeading) + ofHeading;
+  return Math.log(Math.max(rare.least, named) / Math.max(rare.least, other));
 }
 
 function nameOf(lines: readonly Line[], parts: readonly LikelyPart[], odds: number): NamedPart {

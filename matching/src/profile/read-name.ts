@@ -32,7 +32,7 @@ export function readName(document: DocumentText, sections: Section[], odds: Labe
 }
 
 /** How likely a line is a name for the model to find it, to be sure of it, and for one that looks like it to be taken. */
-const nameOdds = { found: 0.5, sure: 0.8, least: 0.3 };
+const nameOdds = { found: 0.4, sure: 0.6, least: 0.3 };
 
 function likeliestName(document: DocumentText, odds: LabelOdds[]): (Candidate & { odd: number }) | null {
   let best: (Candidate & { odd: number }) | null = null;

@@ -3,17 +3,19 @@
  * Set on invented CVs and templates: `npm run bench -- parse --data <folder>` measures them again.
  */
 export const sectionParameters = {
-  /** Odds of single lines are too sure of themselves, since neighbours say the same. */
-  wordsWeight: 0.5,
-  leastOdd: 0.02,
-  /** Another kind in the middle of a list, at a line that certainly is a heading, and between contact and personal details. */
+  leastOdd: 0.01,
+  /**
+   * Another kind in the middle of a list, at a line that certainly is a heading, behind the header, which ends somewhere in
+   * every CV, and between contact and personal details.
+   */
   change: 6,
   changeAtHeading: 0.5,
+  changeBehindHeader: 2,
   changeOfPerson: 1,
+  /** Jobs, or education, without a heading above the heading that they have further down. */
+  aboveItsHeading: 5,
   /** Of the weight of a heading, what a line takes away that certainly is the next one. */
   ofNextHeading: 0.6,
-  /** The first lines of a document are about who writes it. */
-  top: { lines: 6, weight: 1.2 },
   /** What a name pays for being none that is set so large that it opens the main column, behind a sidebar. */
   nameBesideSidebar: 10,
   /** From here on, a line at which the kind changes is the heading of what follows. */
@@ -33,7 +35,7 @@ export const sectionParameters = {
     knownAgain: 0.6,
     worded: 0.6,
     guessed: 0.3,
-    implied: 2.5,
+    implied: 3.25,
     jobElsewhere: 1.25,
     open: 0.8,
   },

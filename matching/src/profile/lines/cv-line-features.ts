@@ -6,7 +6,9 @@ import { hashedPieces } from "../../model/word-pieces.ts";
 import { hashText } from "../../words/hash-text.ts";
 import { type Token, tokenize } from "../../words/tokenize.ts";
 import { areOnOneRow } from "../are-on-one-row.ts";
+import { sectionOfHeading } from "../cv-headings.ts";
 import { emailAddress } from "../email-address.ts";
+import { heightOf, isApart } from "../is-apart.ts";
 import { lineLayout } from "../layout-parameters.ts";
 import { beginOf, endOf } from "./line-ends.ts";
 import { type LineSigns, signsOf } from "./line-signs.ts";
@@ -24,8 +26,8 @@ const most = {
   headingWords: 6,
   neighbourWords: 3,
 };
-/** Lines in the beginning that are told apart; of the rest none knows how long the CV is, so that a longer one reads alike. */
-const linesAtBeginning = 5;
+/** Lines on top that are told apart; of the rest none knows how many details stand above, nor how long the CV is. */
+const linesOfName = 2;
 /** Of the usual size of type, and of the height of a line. */
 const sizes = Object.values({ usual: 0.95, larger: 1.05, heading: 1.2, large: 1.45, name: 1.9 });
 const gaps = Object.values({ some: 0.45, line: 0.9, paragraph: 1.5 });
@@ -59,6 +61,8 @@ type Read = {
   look: string;
   /** As names are written. */
   isCapitalised: boolean;
+  /** "Religion: none", as personal details are written. */
+  isDetail: boolean;
   /** Of a section, by the words of its heading. */
   isBeginning: boolean;
   hashes: { tokens: number[]; pieces: number[]; signs: number[]; looks: number[]; look: number };
@@ -68,7 +72,8 @@ type Read = {
 export function featuresOfCvLines(lines: readonly Line[]): UnitFeatures[] {
   const page = measurePage(lines);
   const read = lines.map((line) => readLine(line, page));
-  const alike = countLooks(read);
+  const ofPerson = linesOfPerson(read);
+  const alike = countLooks(read.filter((_, index) => !ofPerson[index]));
   const mailbox = mailboxOf(lines);
   let heading = -1;
   return read.map((own, index) => {
@@ -77,14 +82,11 @@ export function featuresOfCvLines(lines: readonly Line[]): UnitFeatures[] {
     addLooks(features, own, alike);
     addPlace(features, read, index);
     if (mailbox !== "" && own.isCapitalised)
-      features.add(
-        `y name ${sharesWord(own.tokens, mailbox)} ${Math.min(index, linesAtBeginning)}`,
-        much.sign,
-      );
+      features.add(`y name ${sharesWord(own.tokens, mailbox)} ${Math.min(index, linesOfName)}`, much.sign);
     for (const hash of own.hashes.signs) features.addKey(mix(kindOf.sign, hash), much.sign);
     features.add(`kk ${ownSigns(own)}`, much.sign);
     for (const step of around) {
-      if (mayBeAnyName(read, index + step, step)) features.add(`y below name ${step}`, much.neighbour);
+      if (step < 0 && ofPerson[index + step]) features.add(`y below name ${step}`, much.neighbour);
       else addNeighbour(features, neighbourOf(read, index, step), step);
     }
     addHeading(features, heading === -1 ? undefined : read[heading], index - heading);
@@ -103,13 +105,17 @@ function beginsSection(line: Line): boolean {
   return beginOf(line.text) !== "a" && signsOf(line).heading !== "";
 }
 
-/** How each line stands to the one before: 0 on one row, 1 right below it, 2 apart. */
+/** How a line stands to the one before. */
+const stepOf = { onOneRow: 0, below: 1, apart: 2, inOneList: 3, behindList: 4 } as const;
+
 export function stepsOfCvLines(lines: readonly Line[]): Step[] {
   return lines.map((line, index): Step => {
     const before = lines[index - 1];
-    if (!before || before.block !== line.block || before.page !== line.page) return 2;
-    if (areOnOneRow(before, line)) return 0;
-    return line.gapAbove > line.box.height * lineLayout.gapApart ? 2 : 1;
+    if (!before || before.block !== line.block || before.page !== line.page) return stepOf.apart;
+    if (areOnOneRow(before, line)) return stepOf.onOneRow;
+    if (before.isBullet && line.isBullet) return stepOf.inOneList;
+    if (before.isBullet && beginOf(line.text) !== "a") return stepOf.behindList;
+    return isApart(line) ? stepOf.apart : stepOf.below;
   });
 }
 
@@ -136,8 +142,9 @@ function readLine(line: Line, { size, left, isInCapitals }: Page): Read {
     !isInCapitals && line.text === line.text.toUpperCase() && line.text !== line.text.toLowerCase();
   const isCapitalised = mayBeName(line.text);
   const sizeClass = size === 0 ? "none" : `${classOf(line.fontSize / size, sizes)}`;
-  const look = `${sizeClass} ${line.isBold} ${isUpper}`;
-  const gap = line.box.height === 0 ? "none" : `${classOf(line.gapAbove / line.box.height, gaps)}`;
+  const look = lookOf(sizeClass, line.isBold, isUpper);
+  const height = heightOf(line);
+  const gap = height === 0 ? "none" : `${classOf(line.gapAbove / height, gaps)}`;
   const indent = classOf(line.box.x - (left.get(line.block) ?? 0), indents);
   const looks = [
     `size ${sizeClass}`,
@@ -165,8 +172,24 @@ function readLine(line: Line, { size, left, isInCapitals }: Page): Read {
     looks: looks.map(hashText),
     look: hashText(look),
   };
-  return { line, tokens, signs, look, isCapitalised, isBeginning: beginsSection(line), hashes };
+  return {
+    line,
+    tokens,
+    signs,
+    look,
+    isCapitalised,
+    isDetail: isDetail(line.text),
+    isBeginning: beginsSection(line),
+    hashes,
+  };
 }
+
+function lookOf(sizeClass: string, isBold: boolean, isUpper: boolean): string {
+  return `${sizeClass} ${isBold} ${isUpper}`;
+}
+
+/** Of pasted text, where small letters set nothing apart, however few lines there are. */
+const plainLook = lookOf("none", false, false);
 
 /** Numbers count by how long they are. */
 function wordOf({ folded }: Token): string {
@@ -188,7 +211,7 @@ function addWords(features: FeatureList, { tokens, hashes }: Read): void {
 
 type Alike = Map<string, { count: number; known: number }>;
 
-/** How many lines have each look, and how many of them are headings by their words. */
+/** How many lines have each look, and how many of them are headings by their words; how a name is written does not count. */
 function countLooks(read: Read[]): Alike {
   const alike: Alike = new Map();
   for (const { look, signs } of read) {
@@ -205,8 +228,9 @@ function addLooks(features: FeatureList, { hashes, look }: Read, alike: Alike): 
   features.add(`y alike ${shareOfHeadings(alike, look)}`, much.sign);
 }
 
-/** Whether lines of this look are headings by their words: all that have it, some, none, or too many to tell. */
+/** Whether lines of this look are headings by their words: most that have it, some, none, or too many to tell. */
 function shareOfHeadings(alike: Alike, look: string): string {
+  if (look === plainLook) return "many";
   const { count, known } = alike.get(look) ?? { count: 0, known: 0 };
   if (count > most.alike) return known > count / 2 ? "most of many" : "many";
   return known === 0 ? "none" : known * 2 >= count ? "most" : "some";
@@ -215,16 +239,16 @@ function shareOfHeadings(alike: Alike, look: string): string {
 function addPlace(features: FeatureList, read: Read[], index: number): void {
   const [line, before] = [read[index]?.line, read[index - 1]?.line];
   const after = neighbourOf(read, index, 1)?.line;
-  features.add(`y place ${Math.min(index, linesAtBeginning)}`, much.look);
+  features.add(`y place ${Math.min(index, linesOfName)}`, much.look);
   if (!line) return;
-  if (before) features.add(`y behind ${endOf(before.text)} ${beginOf(line.text)}`, much.look);
+  const end = before?.isBullet && beginOf(line.text) !== "a" ? "bullet" : endOf(before?.text ?? "");
+  if (before) features.add(`y behind ${end} ${beginOf(line.text)}`, much.look);
   if (after) features.add(`y before ${endOf(line.text)} ${beginOf(after.text)}`, much.look);
   const isRight = before !== undefined && areOnOneRow(before, line);
   const isLeft = after !== undefined && areOnOneRow(line, after);
   features.add(`y row ${isRight} ${isLeft}`, much.look);
   if (before && before.block !== line.block) features.add("y new block", much.look);
-  if (after && !isLeft && after.gapAbove > after.box.height * lineLayout.gapApart)
-    features.add("y gap below", much.look);
+  if (after && !isLeft && isApart(after)) features.add("y gap below", much.look);
 }
 
 /** Dates, role, school, bullet and weight at once: what each means depends on the others. */
@@ -239,9 +263,16 @@ function neighbourOf(read: Read[], index: number, step: number): Read | undefine
   return read[index + step];
 }
 
-/** Whether a line above may be the name: what somebody is called says nothing of the lines below. */
-function mayBeAnyName(read: Read[], at: number, step: number): boolean {
-  return step < 0 && at < linesAtBeginning && (read[at]?.isCapitalised ?? false);
+/**
+ * Which lines say who somebody is: what they say tells nothing of the lines below. How to reach somebody is told by what
+ * it is, names and other details by standing on top.
+ */
+function linesOfPerson(read: Read[]): boolean[] {
+  let isOnTop = true;
+  return read.map(({ signs, isCapitalised, isDetail, isBeginning }, index) => {
+    isOnTop &&= !isBeginning && (index === 0 || signs.isOfPerson || isCapitalised || isDetail);
+    return isOnTop || signs.isOfPerson;
+  });
 }
 
 function addNeighbour(features: FeatureList, other: Read | undefined, step: number): void {
@@ -249,6 +280,11 @@ function addNeighbour(features: FeatureList, other: Read | undefined, step: numb
   if (!kinds) return;
   if (!other) {
     features.addKey(kinds.sign, much.neighbour);
+    return;
+  }
+  // In which order somebody lists what they did says nothing of the lines below.
+  if (step < 0 && other.line.isBullet) {
+    features.add(`y below bullet ${step}`, much.neighbour);
     return;
   }
   for (const hash of other.hashes.signs) features.addKey(mix(kinds.sign, hash), much.neighbour);
@@ -275,6 +311,11 @@ function looksLikeHeading({ signs, line, look }: Read, alike: Alike): boolean {
   if (line.isBullet || line.words.length > lineLayout.maxWordsOfHeading || signs.date !== "none")
     return false;
   return signs.heading !== "" || shareOfHeadings(alike, look) === "most";
+}
+
+function isDetail(text: string): boolean {
+  const [, label] = /^(\p{Lu}[^:,]{1,29}):\s+\S/u.exec(text) ?? [];
+  return label !== undefined && sectionOfHeading(label) === null;
 }
 
 function mayBeName(text: string): boolean {

@@ -19,6 +19,8 @@ export type LineSigns = {
   names: string[];
   /** Those of them that tell most, as one. */
   telling: string;
+  /** How to reach somebody, or a personal detail that is called by its name. */
+  isOfPerson: boolean;
 };
 
 const year = /(?<!\d)(?:19[5-9]\d|20[0-4]\d)(?!\d)/u;
@@ -41,14 +43,17 @@ export function signsOf({ text, words, isBullet }: Line): LineSigns {
   const telling = names
     .filter((name) => !name.startsWith("heading") && !name.startsWith("degree "))
     .join(" ");
-  if (text.includes("@") && emailAddress.test(text)) names.push("email");
+  const isEmail = text.includes("@") && emailAddress.test(text);
+  if (isEmail) names.push("email");
   if (link.test(text)) names.push("link");
-  if (date === "none" && text.replace(/\D/gu, "").length >= lineLayout.minDigitsOfPhone) names.push("phone");
+  const isPhone = date === "none" && text.replace(/\D/gu, "").length >= lineLayout.minDigitsOfPhone;
+  if (isPhone) names.push("phone");
   const field = fieldNamed(text);
   if (field) names.push("field", `field ${field}`);
   const start = fieldAtStart(text)?.field;
   if (start) names.push("field first", `field first ${start}`);
-  return { date, heading, names, telling };
+  const isOfPerson = isEmail || isPhone || start === "name" || start === "other";
+  return { date, heading, names, telling, isOfPerson };
 }
 
 function dateSign(text: string): string {

@@ -3,6 +3,7 @@ import { FeatureSet, type UnitFeatures } from "../../model/feature-set.ts";
 import type { Step } from "../../model/line-model.ts";
 import { tokenize } from "../../words/tokenize.ts";
 import { areOnOneRow } from "../are-on-one-row.ts";
+import { isApart } from "../is-apart.ts";
 import { aligned, lineLayout } from "../layout-parameters.ts";
 import { addTokens } from "./add-tokens.ts";
 
@@ -175,9 +176,9 @@ function readPart(
   while (parts[last + 1]?.line === part.line) last += 1;
   const before = lines[part.line - 1];
   const isBeside = areOnOneRow(before, line);
-  const isApart = !isBeside && line.gapAbove > line.box.height * lineLayout.gapApart;
+  const isSetApart = !isBeside && isApart(line);
   const isInRow = isBeside || areOnOneRow(line, lines[part.line + 1]);
-  const row = { index: at - first, count: last - first + 1, isBeside, isInRow, isApart };
+  const row = { index: at - first, count: last - first + 1, isBeside, isInRow, isApart: isSetApart };
   const shape = part.isDates ? "T" : part.isBody ? "B" : /\d/u.test(part.text) ? "#" : "";
   return {
     part,
