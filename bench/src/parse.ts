@@ -30,6 +30,7 @@ const batches = [
   "unlisted people",
   "unlisted applicants",
   "unlisted newcomers",
+  "unlisted visitors",
   "pasted pages",
   "broken sentences",
 ];

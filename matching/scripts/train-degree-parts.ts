@@ -36,6 +36,8 @@ const ofEnglish = 3;
 /** Of sections, with a few lines of others beside them. */
 const shareWithStrange = 0.25;
 const mostFeatures = 24_000;
+/** The mean of several is less of a matter of chance than the last one. */
+const epochs = { all: 6, averaged: 4 };
 const chainWeights = { shareWeight: 0.5, stepWeight: 0.7 };
 const labels = degreePartLabels.length;
 /** Other seeds than those of the other models. */
@@ -58,7 +60,7 @@ const model: LineModel = {
   ...fitUnits(
     learned,
     learned.map((one) => one.labels.map(() => 1)),
-    { labels, mostFeatures },
+    { labels, mostFeatures, epochs },
   ),
   ...fitChain(learned, labels),
   ...chainWeights,

@@ -44,19 +44,26 @@ export const czech: Lexicon = {
       soucasna dosavadni dosazene nejvyssi hlavni klicove dalsi ostatni technicke technicka osobni osobnostni pocitacove digitalni
       cizi vybrane vlastni silne absolvovane dokoncene relevantni cas ridicsky doplnujici`,
     fields: {
-      dates: "datum; období; od do; termín; doba; doba trvání",
-      title:
-        "pozice; pracovní pozice; funkce; povolání; povolání nebo funkce; povolání nebo vykonávaná funkce; zastávaná pozice",
-      employer:
-        "zaměstnavatel; firma; společnost; název zaměstnavatele; jméno zaměstnavatele; název a adresa zaměstnavatele; název firmy",
-      tasks: `náplň práce; pracovní náplň; hlavní pracovní náplň; hlavní pracovní náplň a oblast odpovědnosti; činnosti; úkoly;
-        odpovědnosti; popis práce; obor činnosti; obor činnosti či odvětví`,
-      degree: "titul; kvalifikace; dosažená kvalifikace; název získané kvalifikace; typ vzdělání",
-      school:
-        "škola; název školy; vysoká škola; univerzita; instituce; název instituce; název a typ organizace poskytující vzdělávání",
-      name: "jméno; jméno a příjmení; příjmení a jméno; příjmení jméno; celé jméno",
-      other: `adresa; bydliště; trvalé bydliště; telefon; mobil; e mail; datum narození; místo narození; národnost; státní občanství;
-        občanství; rodinný stav; stav; pohlaví; město; místo`,
+      dates: "datum; období; od do; termín; doba; doba trvání; rok; roky; časové období",
+      start: "od; začátek; zahájení; datum nástupu",
+      end: "do; konec; ukončení",
+      title: `pozice; pracovní pozice; funkce; povolání; povolání nebo funkce; povolání nebo vykonávaná funkce;
+        zastávaná pozice; profese; pracovní zařazení; pracoval jako; role; pracovní místo`,
+      employer: `zaměstnavatel; firma; společnost; název zaměstnavatele; jméno zaměstnavatele;
+        název a adresa zaměstnavatele; název firmy; organizace; pracoviště; podnik; název společnosti;
+        místo výkonu práce`,
+      tasks: `náplň práce; pracovní náplň; hlavní pracovní náplň; hlavní pracovní náplň a oblast odpovědnosti;
+        činnosti; úkoly; odpovědnosti; popis práce; obor činnosti; obor činnosti či odvětví; odpovědnost;
+        popis činnosti; pracovní činnost; hlavní činnosti; odvětví`,
+      degree: `titul; kvalifikace; dosažená kvalifikace; název získané kvalifikace; typ vzdělání; obor;
+        studijní obor; diplom; zaměření; stupeň`,
+      school: `škola; název školy; vysoká škola; univerzita; instituce; název instituce;
+        název a typ organizace poskytující vzdělávání; fakulta; učiliště; střední škola; vzdělávací instituce`,
+      name: "jméno; jméno a příjmení; příjmení a jméno; příjmení jméno; celé jméno; jméno příjmení",
+      givenName: "křestní jméno",
+      surname: "příjmení",
+      other: `adresa; bydliště; trvalé bydliště; telefon; mobil; e mail; datum narození; místo narození;
+        národnost; státní občanství; občanství; rodinný stav; stav; pohlaví; město; místo`,
     },
   },
   dates: {

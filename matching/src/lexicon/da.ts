@@ -45,18 +45,24 @@ export const danish: Lexicon = {
       tidligere nuværende relevant relevante vigtigste tekniske teknisk personlige personlig sociale digitale øvrige andre
       anden seneste udvalgte egne gennemførte afsluttede baggrund`,
     fields: {
-      dates: "dato; datoer; periode; fra til",
-      title:
-        "stilling; stillingsbetegnelse; titel; stillingstitel; erhverv eller stilling; beskæftigelse eller stilling",
-      employer:
-        "arbejdsgiver; virksomhed; firma; arbejdsgivers navn; arbejdsgiverens navn og adresse; arbejdssted",
-      tasks: `arbejdsopgaver; opgaver; ansvarsområder; vigtigste arbejdsopgaver; vigtigste opgaver og ansvarsområder;
-        branche eller sektor; type virksomhed eller sektor`,
-      degree: "eksamen; kvalifikation; betegnelse for kvalifikation; uddannelsesbevis",
-      school: "uddannelsessted; uddannelsesinstitution; skole; universitet; navn på uddannelsesinstitution",
-      name: "navn; fulde navn; for og efternavn; efternavn fornavn",
-      other: `adresse; telefon; mobil; mobiltelefon; e mail; fødselsdato; fødested; fødselsår; nationalitet; statsborgerskab;
-        civilstand; civilstatus; køn; bopæl`,
+      dates: "dato; datoer; periode; fra til; tidsrum; ansættelsesperiode; årstal; år",
+      start: "fra; start; startdato; begyndt",
+      end: "til; slut; slutdato",
+      title: `stilling; stillingsbetegnelse; titel; stillingstitel; erhverv eller stilling;
+        beskæftigelse eller stilling; job; rolle; ansat som; profession; position`,
+      employer: `arbejdsgiver; virksomhed; firma; arbejdsgivers navn; arbejdsgiverens navn og adresse;
+        arbejdssted; ansættelsessted; organisation; arbejdsplads; virksomhedens navn`,
+      tasks: `arbejdsopgaver; opgaver; ansvarsområder; vigtigste arbejdsopgaver;
+        vigtigste opgaver og ansvarsområder; branche eller sektor; type virksomhed eller sektor; arbejdsområder;
+        ansvar; beskrivelse; primære opgaver; hovedopgaver; branche`,
+      degree: "eksamen; kvalifikation; betegnelse for kvalifikation; uddannelsesbevis; grad; linje; retning",
+      school: `uddannelsessted; uddannelsesinstitution; skole; universitet; navn på uddannelsesinstitution;
+        uddannelsessted og by; institution; gymnasium; højskole`,
+      name: "navn; fulde navn; for og efternavn; efternavn fornavn; fornavn efternavn",
+      givenName: "fornavn; fornavne",
+      surname: "efternavn; efternavne",
+      other: `adresse; telefon; mobil; mobiltelefon; e mail; fødselsdato; fødested; fødselsår; nationalitet;
+        statsborgerskab; civilstand; civilstatus; køn; bopæl`,
     },
   },
   dates: {
@@ -66,6 +72,7 @@ export const danish: Lexicon = {
     now: ["nu", "dags dato", "d\\.?d\\.?", "i dag", "idag", "nuværende", "igangværende", "fortsat", "stadig"],
     since: ["siden", "fra", "fra og med"],
     from: ["fra"],
+    onwards: ["og fremefter", "og frem"],
   },
   degrees: {
     byName: {

@@ -52,15 +52,27 @@ export const german: Lexicon = {
       personlicher soziale edv meine mein bekannte fachliche fachlich fach allgemeine methodische bisherige
       letzte aktuelle niveau wichtigsten erworbene abgeschlossene besuchte private`,
     fields: {
-      dates: "zeitraum; datum; daten von bis; dauer",
-      title: `beruf oder funktion; funktion; stelle; tätigkeit als; position oder funktion; berufsbezeichnung; rolle`,
-      employer: `arbeitgeber; firma; unternehmen; name des arbeitgebers; name und adresse des arbeitgebers`,
-      tasks: `aufgaben; tätigkeiten; wichtigste tätigkeiten und zuständigkeiten; aufgabenbereich; branche`,
-      degree: "abschluss; qualifikation; bezeichnung der erworbenen qualifikation",
-      school: "bildungseinrichtung; schule; hochschule; name der bildungseinrichtung",
-      name: "vor und nachname; vor und zuname; nachname vorname",
-      other: `anschrift; adresse; telefon; handy; mobil; geburtsdatum; geburtsort; staatsangehörigkeit; nationalität;
-        familienstand; geschlecht; ort`,
+      dates: `zeitraum; datum; daten von bis; dauer; zeit; wann; beschäftigungszeitraum;
+        dauer der beschäftigung; jahr`,
+      start: "von; beginn; beginn der tätigkeit; eintritt; eintrittsdatum; anfang; startdatum",
+      end: "bis; ende; ende der tätigkeit; austritt; austrittsdatum; enddatum",
+      title: `beruf oder funktion; funktion; stelle; tätigkeit als; position oder funktion; berufsbezeichnung;
+        rolle; position; tätigkeit; beruf; stellenbezeichnung; tätig als; beschäftigt als; jobtitel; einsatz als`,
+      employer: `arbeitgeber; firma; unternehmen; name des arbeitgebers; name und adresse des arbeitgebers;
+        betrieb; name des unternehmens; unternehmen ort; arbeitsstätte; praxis; klinik; auftraggeber; wo`,
+      tasks: `aufgaben; tätigkeiten; wichtigste tätigkeiten und zuständigkeiten; aufgabenbereich; branche;
+        hauptaufgaben; aufgabengebiet; tätigkeitsfeld; schwerpunkte; wichtigste aufgaben; verantwortung;
+        austrittsgrund; werkzeuge`,
+      degree: `abschluss; qualifikation; bezeichnung der erworbenen qualifikation; studiengang; ausbildung zum;
+        ausbildung als; abschluss als; fachrichtung`,
+      school: `bildungseinrichtung; schule; hochschule; name der bildungseinrichtung; universität;
+        ausbildungsbetrieb; ausbildungsstätte; lehrbetrieb; berufsschule; name der schule; träger`,
+      name: `vor und nachname; vor und zuname; nachname vorname; name vorname; vorname name; vorname nachname;
+        name und vorname; vor und familienname`,
+      givenName: "vorname; vornamen",
+      surname: "nachname; familienname; zuname",
+      other: `anschrift; adresse; telefon; handy; mobil; geburtsdatum; geburtsort; staatsangehörigkeit;
+        nationalität; familienstand; geschlecht; ort`,
     },
   },
   dates: {
@@ -69,6 +81,7 @@ export const german: Lexicon = {
     seasons: { spring: "fruhjahr fruhling", summer: "sommer", autumn: "herbst" },
     until: ["bis", "bis zum"],
     now: [
+      "auf weiteres",
       "heute",
       "aktuell",
       "jetzt",
@@ -82,6 +95,7 @@ export const german: Lexicon = {
     ],
     since: ["seit", "ab"],
     from: ["von", "vom"],
+    onwards: ["laufend", "fortlaufend"],
     lengths: { years: ["jahre?"], months: ["monate?"] },
   },
   degrees: {

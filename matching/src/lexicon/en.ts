@@ -90,17 +90,35 @@ export const english: Lexicon = {
       spoken general previous recent current continuing continue permanent level obtained speak spoke have
       acquired`,
     fields: {
-      dates: `date; dates; date range; period; duration; from to; dates from to; dates of employment`,
+      dates: `date; dates; date range; period; duration; from to; dates from to; dates of employment;
+        dates employed; employment dates; employment period; period of employment; dates worked;
+        duration of employment; contract period; tenure; length of service; year; years; when`,
+      start: `from; date from; from date; start; start date; starting date; started; date started; joined;
+        date joined; date of joining; commenced; signed on; sign on; join date`,
+      end: `to; date to; to date; end; end date; ending date; ended; date ended; left; date left; until;
+        finished; date of leaving; signed off; sign off; leaving date`,
       title: `position; job title; title; role; occupation; post; designation; occupation or position held;
-        position held`,
+        position held; job; position occupied; last position; rank; capacity; employed as; nature of work;
+        current position; occupation title`,
       employer: `employer; company; company name; name of employer; name of company; organisation; organization;
-        name and address of employer`,
+        name and address of employer; firm; business; name of firm; name of business; company organisation;
+        company organization; employer name; employer s name; name of organisation; name of organization;
+        institution of employment; agency; hospital; place of work; workplace; establishment; restaurant; where`,
       tasks: `tasks; duties; responsibilities; main activities; main activities and responsibilities;
-        key responsibilities; job description; activities; type of business; type of business or sector`,
-      degree: `degree; qualification; title of qualification; title of qualification awarded; diploma`,
+        key responsibilities; job description; job profile; work profile; activities; type of business;
+        type of business or sector; main duties; key duties; responsibilities held; duties and responsibilities;
+        job duties; role description; description; nature of business; industry; sector; reason for leaving;
+        environment; tools; technologies; skills used; what i did`,
+      degree: `degree; qualification; title of qualification; title of qualification awarded; diploma; course;
+        course of study; programme; program; degree obtained; qualification obtained; award; certificate`,
       school: `school; institution; university; name of institution; name of school;
-        name and type of organisation providing education and training`,
-      name: "name; full name",
+        name and type of organisation providing education and training; school name; name of school college;
+        college; school college; institute; training provider; awarding body; place of study; training centre;
+        academy`,
+      name: `name; full name; surname given names; surname first name; last name first name;
+        family name given name; name surname; name and surname`,
+      givenName: "first name; first names; given name; given names; forename; forenames; christian name",
+      surname: "surname; surnames; last name; family name",
       other: `address; telephone; phone; mobile; e mail; email; date of birth; nationality; place of birth;
         marital status; gender; sex; website; locality; location; place`,
     },
@@ -109,7 +127,7 @@ export const english: Lexicon = {
     months: `jan january; feb february; mar march; apr april; may; jun june; jul july; aug august;
       sep sept september; oct october; nov november; dec december`,
     seasons: { spring: "spring", summer: "summer", autumn: "autumn fall", winter: "winter" },
-    until: ["up to", "to", "until", "till", "through"],
+    until: ["up to", "to", "until", "till", "through", "thru"],
     now: [
       "present",
       "the present",
@@ -121,9 +139,14 @@ export const english: Lexicon = {
       "currently",
       "ongoing",
       "date",
+      "pres\\.",
+      "curr\\.",
+      "further notice",
+      "tilldate",
     ],
     since: ["since", "from"],
     from: ["from"],
+    onwards: ["onwards?", "ongoing"],
     lengths: { years: ["y", "years?", "yrs?"], months: ["m", "mos?", "months?"] },
   },
   degrees: {

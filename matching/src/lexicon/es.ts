@@ -43,18 +43,30 @@ export const spanish: Lexicon = {
       continua permanente nivel realizados realizadas obtenidos obtenidas adquiridas adquiridos hablados
       habladas`,
     fields: {
-      dates: "fechas; fecha; periodo; período; desde hasta",
+      dates: "fechas; fecha; periodo; período; desde hasta; duración; fechas de a; periodo trabajado; años",
+      start: "desde; inicio; fecha de inicio; fecha inicio; fecha de ingreso; fecha de alta",
+      end: "hasta; fin; fecha de fin; fecha fin; fecha de salida; fecha de baja; término",
       title: `puesto; cargo; puesto de trabajo; profesión o cargo desempeñado; cargo ocupado;
-        función o puesto ocupado`,
+        función o puesto ocupado; ocupación; profesión; categoría; categoría profesional; puesto desempeñado;
+        rol; posición; rango`,
       employer: `empresa; empleador; nombre de la empresa; nombre y dirección de la empresa o empleador;
-        nombre y dirección del empleador`,
-      tasks: `tareas; funciones; actividades; principales actividades; principales actividades y responsabilidades;
-        funciones y responsabilidades principales; tipo de empresa o sector; sector`,
-      degree: "título; título de la cualificación obtenida; titulación",
+        nombre y dirección del empleador; compañía; nombre del empleador; organización; establecimiento;
+        centro de trabajo`,
+      tasks: `tareas; funciones; actividades; principales actividades;
+        principales actividades y responsabilidades; funciones y responsabilidades principales;
+        tipo de empresa o sector; sector; responsabilidades; funciones principales; tareas realizadas;
+        descripción; tipo de empresa; motivo de salida`,
+      degree: `título; título de la cualificación obtenida; titulación; titulación obtenida; título obtenido;
+        curso`,
       school: `centro; centro de estudios; institución;
-        nombre y tipo de la organización que ha impartido la educación o formación`,
-      name: "nombre; nombre y apellidos; nombre apellido",
-      other: `dirección; teléfono; móvil; correo electrónico; fecha de nacimiento; nacionalidad; estado civil; lugar`,
+        nombre y tipo de la organización que ha impartido la educación o formación; universidad; instituto;
+        escuela; centro educativo; centro de formación; centro docente`,
+      name: `nombre; nombre y apellidos; nombre apellido; apellidos y nombre; nombres y apellidos;
+        nombre completo; apellidos nombre`,
+      givenName: "nombres; nombre de pila",
+      surname: "apellidos; apellido; primer apellido",
+      other: `dirección; teléfono; móvil; correo electrónico; fecha de nacimiento; nacionalidad; estado civil;
+        lugar`,
     },
   },
   dates: {
@@ -63,6 +75,7 @@ export const spanish: Lexicon = {
     seasons: { spring: "primavera", summer: "verano", autumn: "otono", winter: "invierno" },
     until: ["a", "al", "hasta"],
     now: [
+      "act\\.",
       "actualidad",
       "la actualidad",
       "en la actualidad",
@@ -77,6 +90,7 @@ export const spanish: Lexicon = {
     ],
     since: ["desde", "a partir de"],
     from: ["de", "desde"],
+    onwards: ["en adelante"],
     lengths: { years: ["años?"], months: ["meses"] },
   },
   degrees: {

@@ -43,15 +43,26 @@ export const french: Lexicon = {
       parlees maitrisees generales dernieres derniere recente recentes actuelle centres centre effectuees
       obtenus obtenues obtenu pratiquees acquises acquis suivies suivis`,
     fields: {
-      dates: "période; durée",
-      title: `poste; fonction; poste occupé; fonction ou poste occupé; intitulé du poste; emploi occupé`,
-      employer: `employeur; entreprise; société; nom de l employeur; nom et adresse de l employeur`,
-      tasks: `missions; tâches; principales activités; principales activités et responsabilités; secteur`,
-      degree: "diplôme; intitulé du diplôme; intitulé du certificat ou diplôme délivré",
+      dates: "période; durée; dates; date; période d emploi; années",
+      start: "du; début; date de début; depuis; date d'entrée",
+      end: "au; fin; date de fin; jusqu'au; date de sortie",
+      title: `poste; fonction; poste occupé; fonction ou poste occupé; intitulé du poste; emploi occupé; emploi;
+        métier; profession; titre du poste; rôle; qualité`,
+      employer: `employeur; entreprise; société; nom de l employeur; nom et adresse de l employeur;
+        nom de l entreprise; organisme; structure; société et lieu; raison sociale; établissement employeur`,
+      tasks: `missions; tâches; principales activités; principales activités et responsabilités; secteur;
+        activités; missions principales; tâches principales; description; responsabilités; motif de départ;
+        environnement technique`,
+      degree: `diplôme; intitulé du diplôme; intitulé du certificat ou diplôme délivré; titre; diplôme obtenu;
+        intitulé de la formation`,
       school: `établissement; école; nom de l établissement;
-        nom et type de l établissement d enseignement ou de formation`,
-      name: "nom; nom et prénom; nom prénom",
-      other: `téléphone; portable; courriel; date de naissance; nationalité; situation familiale; état civil; lieu`,
+        nom et type de l établissement d enseignement ou de formation; organisme de université; lycée;
+        centre de nom de l école`,
+      name: "nom; nom et prénom; nom prénom; prénom nom; prénom et nom; nom et prénoms",
+      givenName: "prénom; prénoms",
+      surname: "nom de famille",
+      other: `téléphone; portable; courriel; date de naissance; nationalité; situation familiale; état civil;
+        lieu`,
     },
   },
   dates: {

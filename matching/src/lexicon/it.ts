@@ -39,17 +39,29 @@ export const italian: Lexicon = {
       manageriali mio straniere generali precedenti livello conseguiti ottenuti conseguite frequentati
       frequentate conosciute parlate privati`,
     fields: {
-      dates: "date da a; durata; data",
-      title: `ruolo; posizione; mansione; qualifica; lavoro o posizione ricoperti; principali mansioni e ruolo`,
-      employer: `azienda; datore di lavoro; nome del datore di lavoro; nome e indirizzo del datore di lavoro`,
+      dates: "date da a; durata; data; periodo; date; data da a; anno; anni",
+      start: "dal; inizio; data inizio; data di inizio",
+      end: "al; fine; data fine; data di fine; fino al",
+      title: `ruolo; posizione; mansione; qualifica; lavoro o posizione ricoperti; principali mansioni e ruolo;
+        tipo di impiego; tipo di lavoro; posizione ricoperta; ruolo ricoperto; professione; incarico;
+        inquadramento; impiego; occupazione; lavoro svolto`,
+      employer: `azienda; datore di lavoro; nome del datore di lavoro; nome e indirizzo del datore di lavoro;
+        ditta; società; impresa; nome azienda; nome dell azienda; ente; datore; ragione sociale; struttura`,
       tasks: `mansioni; attività; principali attività; principali attività e responsabilità;
-        principali mansioni e responsabilità; tipo di azienda o settore; tipo di attività o settore`,
-      degree: `titolo; titolo di studio; titolo della qualifica rilasciata; qualifica conseguita`,
+        principali mansioni e responsabilità; tipo di azienda o settore; tipo di attività o settore;
+        principali mansioni; compiti; responsabilità; descrizione; settore; settore di attività;
+        motivo della cessazione`,
+      degree: `titolo; titolo di studio; titolo della qualifica rilasciata; qualifica conseguita;
+        titolo conseguito; diploma; corso; certificato o diploma ottenuto; qualifica ottenuta; titolo rilasciato`,
       school: `istituto; istituzione; nome dell istituto;
-        nome e tipo d organizzazione erogatrice dell istruzione e formazione`,
-      name: "nome e cognome; nome cognome",
-      other: `indirizzo; telefono; cellulare; data di nascita; luogo di nascita; nazionalità; stato civile; patente;
-        luogo`,
+        nome e tipo d organizzazione erogatrice dell istruzione e formazione; scuola; università;
+        ente di formazione; istituto di istruzione; nome e tipo di istituto di istruzione o formazione;
+        nome e tipo di istituto; ente erogatore`,
+      name: "nome e cognome; nome cognome; cognome e nome; cognome nome",
+      givenName: "nome",
+      surname: "cognome",
+      other: `indirizzo; telefono; cellulare; data di nascita; luogo di nascita; nazionalità; stato civile;
+        patente; luogo`,
     },
   },
   dates: {
@@ -60,6 +72,7 @@ export const italian: Lexicon = {
     now: ["oggi", "data attuale", "attuale", "attualmente", "in corso", "adesso", "tuttora"],
     since: ["dal", "da"],
     from: ["da", "dal"],
+    onwards: ["in poi"],
     lengths: { years: ["anni", "anno"], months: ["mesi"] },
   },
   degrees: {

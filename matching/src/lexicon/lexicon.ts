@@ -53,7 +53,19 @@ export type CvPart =
 export type HeadingSubject = CvPart | "tools" | "studies" | "career";
 
 /** What a form asks for, in front of or above what is written there: "Dates", "Nazwa pracodawcy:". */
-export type FieldName = "dates" | "title" | "employer" | "tasks" | "degree" | "school" | "name" | "other";
+export type FieldName =
+  | "dates"
+  | "start"
+  | "end"
+  | "title"
+  | "employer"
+  | "tasks"
+  | "degree"
+  | "school"
+  | "name"
+  | "givenName"
+  | "surname"
+  | "other";
 
 export type DateWords = {
   /** Twelve, January first, each by its names apart by blanks and without accents. */
@@ -67,6 +79,8 @@ export type DateWords = {
   since: Patterns;
   /** Before a range. */
   from: Patterns;
+  /** Behind the beginning of what goes on. */
+  onwards?: Patterns;
   /** Units of a length of time, behind their number. */
   lengths?: { years: Patterns; months: Patterns };
 };

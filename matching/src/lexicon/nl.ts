@@ -33,15 +33,24 @@ export const dutch: Lexicon = {
     besideHeadingWords: `en het van voor met professioneel professionele werk belangrijkste relevante relevantie overige
       aanvullende persoonlijk persoonlijke mijn vreemde gesproken eerdere gevolgde behaald behaalde`,
     fields: {
-      dates: "periode; duur; van tot",
-      title: "functie; functie of beroep; functietitel; beroep of functie; rol",
-      employer: `werkgever; bedrijf; naam van werkgever; naam van de werkgever; naam en adres van de werkgever`,
-      tasks: `taken; werkzaamheden; voornaamste werkzaamheden; voornaamste werkzaamheden en verantwoordelijkheden`,
-      degree: "kwalificatie; naam van de kwalificatie",
-      school: "instelling; onderwijsinstelling; naam van de instelling",
-      name: "naam; naam en voornaam; voornaam en achternaam",
-      other: `adres; telefoon; mobiel; geboortedatum; geboorteplaats; nationaliteit; burgerlijke staat; rijbewijs;
-        plaats`,
+      dates: "periode; duur; van tot; datum; data; tijdvak; dienstverband; jaar",
+      start: "van; begin; begindatum; startdatum; in dienst",
+      end: "tot; tot en met; einde; einddatum; uit dienst",
+      title: `functie; functie of beroep; functietitel; beroep of functie; rol; beroep; werkzaam als;
+        functienaam; positie; rang`,
+      employer: `werkgever; bedrijf; naam van werkgever; naam van de werkgever; naam en adres van de werkgever;
+        organisatie; naam werkgever; naam bedrijf; bedrijfsnaam; opdrachtgever; werkgever en plaats; werkplek`,
+      tasks: `taken; werkzaamheden; voornaamste werkzaamheden;
+        voornaamste werkzaamheden en verantwoordelijkheden; taken en verantwoordelijkheden;
+        verantwoordelijkheden; belangrijkste taken; omschrijving; sector; branche; reden van vertrek`,
+      degree: "kwalificatie; naam van de kwalificatie; diploma; studie; richting; graad",
+      school: `instelling; onderwijsinstelling; naam van de instelling; school; instituut; universiteit;
+        hogeschool; opleidingsinstituut; naam school`,
+      name: "naam; naam en voornaam; voornaam en achternaam; volledige naam; achternaam voornaam",
+      givenName: "voornaam; voornamen",
+      surname: "achternaam; familienaam",
+      other: `adres; telefoon; mobiel; geboortedatum; geboorteplaats; nationaliteit; burgerlijke staat;
+        rijbewijs; plaats`,
     },
   },
   dates: {
@@ -51,6 +60,7 @@ export const dutch: Lexicon = {
     now: ["heden", "op heden", "nu", "nu toe", "vandaag"],
     since: ["sinds", "vanaf"],
     from: ["van"],
+    onwards: ["en verder", "lopend"],
     lengths: { years: ["jaar"], months: ["maanden"] },
   },
   degrees: {

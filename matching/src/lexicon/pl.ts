@@ -34,15 +34,22 @@ export const polish: Lexicon = {
       dodatkowe osobiste osobowe osobowy osobisty cyfrowe komputerowe moje obce obcych znajomosc ogolne
       poprzednie poziom strony mocne silne odbyte ukonczone uzyskane posiadane nabyte zdobyte znane prywatne`,
     fields: {
-      dates: "okres; okres zatrudnienia; daty; daty od do",
+      dates: "okres; okres zatrudnienia; daty; daty od do; data; czas pracy; czas trwania; lata; rok",
+      start: "od; początek; data rozpoczęcia; rozpoczęcie",
+      end: "do; koniec; data zakończenia; zakończenie",
       title: `stanowisko; zajmowane stanowisko; zawód lub zajmowane stanowisko;
-        zawód wykonywany lub zajmowane stanowisko; funkcja`,
-      employer: "pracodawca; nazwa pracodawcy; nazwa i adres pracodawcy; nazwa firmy",
-      tasks: `obowiązki; główne obowiązki; zakres obowiązków; główne działania i obowiązki; rodzaj działalności`,
-      degree: "tytuł; uzyskany tytuł; uzyskane kwalifikacje",
-      school: "uczelnia; szkoła; nazwa uczelni; nazwa szkoły",
-      name: "imię i nazwisko; nazwisko i imię",
-      other: `data urodzenia; miejsce urodzenia; narodowość; obywatelstwo; stan cywilny; miejscowość`,
+        zawód wykonywany lub zajmowane stanowisko; funkcja; zawód; pozycja; nazwa stanowiska; rola`,
+      employer: `pracodawca; nazwa pracodawcy; nazwa i adres pracodawcy; nazwa firmy; firma; miejsce pracy;
+        zakład pracy; przedsiębiorstwo; nazwa zakładu`,
+      tasks: `obowiązki; główne obowiązki; zakres obowiązków; główne działania i obowiązki; rodzaj działalności;
+        zadania; opis obowiązków; zakres zadań; najważniejsze obowiązki; opis; branża`,
+      degree: "tytuł; uzyskany tytuł; uzyskane kwalifikacje; kierunek; specjalność; dyplom; stopień",
+      school: `uczelnia; szkoła; nazwa uczelni; nazwa szkoły; uniwersytet; politechnika; placówka;
+        nazwa placówki; instytucja`,
+      name: "imię i nazwisko; nazwisko i imię; imiona i nazwisko",
+      givenName: "imię; imiona",
+      surname: "nazwisko",
+      other: "data urodzenia; miejsce urodzenia; narodowość; obywatelstwo; stan cywilny; miejscowość",
     },
   },
   dates: {

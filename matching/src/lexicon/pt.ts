@@ -36,16 +36,25 @@ export const portuguese: Lexicon = {
       complementar complementares adicionais pessoal pessoais sociais transversais digitais meu minha
       estrangeiras estrangeiros dominio obtidas obtidos falados`,
     fields: {
-      dates: "datas",
-      title: "função; função ou cargo ocupado; posto",
-      employer: `empregador; nome do empregador; nome e endereço do empregador; entidade patronal`,
+      dates: "datas; data; período; periodo; duração; ano; anos",
+      start: "início; data de início; data início; admissão; data de admissão",
+      end: "fim; término; data de término; data de fim; saída; data de saída; até",
+      title: `função; função ou cargo ocupado; posto; cargo; cargo ocupado; profissão; ocupação;
+        função desempenhada; função exercida; categoria; categoria profissional; último cargo`,
+      employer: `empregador; nome do empregador; nome e endereço do empregador; entidade patronal; empresa;
+        nome da empresa; local de trabalho; organização; entidade; entidade empregadora; companhia;
+        estabelecimento`,
       tasks: `atividades; tarefas; principais atividades; principais atividades e responsabilidades;
-        tipo de empresa ou setor`,
-      degree: "qualificação; designação da qualificação atribuída",
-      school: `instituição; escola; nome da instituição; nome e tipo da organização de ensino ou formação`,
-      name: "nome; nome completo; nome e apelido",
-      other: `endereço; morada; telefone; telemóvel; celular; correio eletrónico; data de nascimento; nacionalidade;
-        local`,
+        tipo de empresa ou setor; atribuições; responsabilidades; funções; descrição; principais funções;
+        principais atribuições; setor; ramo; motivo da saída`,
+      degree: "qualificação; designação da qualificação atribuída; curso; grau; título; diploma; habilitação",
+      school: `instituição; escola; nome da instituição; nome e tipo da organização de ensino ou formação;
+        faculdade; universidade; instituição de ensino; entidade formadora; estabelecimento de ensino; colégio`,
+      name: "nome; nome completo; nome e apelido; nome e sobrenome; nome apelido",
+      givenName: "nome próprio; primeiro nome; nomes próprios",
+      surname: "apelido; apelidos; sobrenome; último nome",
+      other: `endereço; morada; telefone; telemóvel; celular; correio eletrónico; data de nascimento;
+        nacionalidade; local`,
     },
   },
   dates: {
@@ -67,6 +76,7 @@ export const portuguese: Lexicon = {
     ],
     since: ["desde", "a partir de"],
     from: ["de", "desde"],
+    onwards: ["em diante"],
     lengths: { years: ["anos?"], months: ["mês", "meses"] },
   },
   degrees: {

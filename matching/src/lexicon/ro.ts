@@ -33,16 +33,26 @@ export const romanian: Lexicon = {
     besideHeadingWords: `si cu pentru profesionala profesionale munca tehnice tehnica cheie alte suplementare personales
       informatice straine cunoscute vorbite dobandite absolvite`,
     fields: {
-      dates: "perioada; durata angajării",
-      title: "funcția; funcția sau postul ocupat; post ocupat; postul ocupat",
-      employer: `angajator; angajatorul; numele angajatorului; numele și adresa angajatorului; compania; societatea`,
+      dates: "perioada; durata angajării; data; durata; ani; perioada angajării",
+      start: "de la; început; data începerii; data angajării",
+      end: "până la; sfârșit; data încheierii; data plecării",
+      title: `funcția; funcția sau postul ocupat; post ocupat; postul ocupat; funcție; funcția ocupată; post;
+        poziție; poziția; ocupația; meseria`,
+      employer: `angajator; angajatorul; numele angajatorului; numele și adresa angajatorului; compania;
+        societatea; firma; companie; firmă; instituția angajatoare; locul de muncă; unitatea`,
       tasks: `activități; activități principale; principalele activități și responsabilități;
         activități și responsabilități principale; responsabilități;
-        tipul activității sau sectorul de activitate`,
-      degree: "calificarea obținută; calificarea diploma obținută; diploma obținută",
-      school: `instituția; instituția de învățământ; numele instituției; numele și tipul instituției de învățământ`,
-      name: "nume; nume și prenume; nume prenume",
-      other: `adresă; adresa; mobil; data nașterii; naționalitate; cetățenie; stare civilă; sex; localitate`,
+        tipul activității sau sectorul de activitate; atribuții; sarcini; descriere; principalele atribuții;
+        domeniu; sector`,
+      degree: `calificarea obținută; calificarea diploma obținută; diploma obținută; diploma; titlul obținut;
+        specializarea; calificare`,
+      school: `instituția; instituția de învățământ; numele instituției;
+        numele și tipul instituției de învățământ; școala; universitatea; facultatea; liceul;
+        furnizor de formare`,
+      name: "nume; nume și prenume; nume prenume; prenume nume; prenume și nume; numele și prenumele",
+      givenName: "prenume; prenumele",
+      surname: "nume de familie; numele",
+      other: "adresă; adresa; mobil; data nașterii; naționalitate; cetățenie; stare civilă; sex; localitate",
     },
   },
   dates: {

@@ -44,16 +44,26 @@ export const swedish: Lexicon = {
       nuvarande relevant relevanta viktigaste viktiga centrala tekniska teknisk personliga personlig sociala digitala
       ovriga ovrigt ovrig andra annan ytterligare senaste utvalda egna genomforda avslutade bakgrund del`,
     fields: {
-      dates: "datum; period; tidsperiod; från till",
-      title: "befattning; titel; yrke; tjänst; roll; yrke eller befattning",
-      employer: "arbetsgivare; företag; arbetsgivarens namn; arbetsgivarens namn och adress; arbetsplats",
-      tasks: `arbetsuppgifter; huvudsakliga arbetsuppgifter; ansvarsområden; huvudsakliga arbetsuppgifter och ansvarsområden;
-        typ av verksamhet eller bransch; bransch`,
-      degree: "examen; kvalifikation; kvalifikationens benämning; titel på kvalifikation",
-      school: "skola; lärosäte; högskola; universitet; utbildningsanordnare; läroanstalt",
-      name: "namn; för och efternamn; efternamn förnamn; fullständigt namn",
-      other: `adress; telefon; mobiltelefon; e post; epost; mejl; födelsedatum; födelseort; nationalitet; medborgarskap;
-        civilstånd; kön; ort; bostadsort`,
+      dates: `datum; period; tidsperiod; från till; datum från till; anställningstid; anställningsperiod; år;
+        tid`,
+      start: "från; start; startdatum; började; från och med",
+      end: "till; slut; slutdatum; slutade; till och med",
+      title: `befattning; titel; yrke; tjänst; roll; yrke eller befattning; position; anställd som; arbete som;
+        yrkesroll; anställning`,
+      employer: `arbetsgivare; företag; arbetsgivarens namn; arbetsgivarens namn och adress; arbetsplats;
+        organisation; firma; uppdragsgivare; företagets namn; företagsnamn`,
+      tasks: `arbetsuppgifter; huvudsakliga arbetsuppgifter; ansvarsområden;
+        huvudsakliga arbetsuppgifter och ansvarsområden; typ av verksamhet eller bransch; bransch; ansvar;
+        uppgifter; beskrivning; mina arbetsuppgifter; arbetsbeskrivning`,
+      degree: `examen; kvalifikation; kvalifikationens benämning; titel på kvalifikation; program; inriktning;
+        linje`,
+      school: `skola; lärosäte; högskola; universitet; utbildningsanordnare; läroanstalt; skola och ort;
+        institution; gymnasium; universitet eller högskola; utbildningsställe`,
+      name: `namn; för och efternamn; efternamn förnamn; fullständigt namn; förnamn efternamn; för och släktnamn`,
+      givenName: "förnamn",
+      surname: "efternamn; släktnamn",
+      other: `adress; telefon; mobiltelefon; e post; epost; mejl; födelsedatum; födelseort; nationalitet;
+        medborgarskap; civilstånd; kön; ort; bostadsort`,
     },
   },
   dates: {
@@ -76,6 +86,7 @@ export const swedish: Lexicon = {
     ],
     since: ["sedan", "från", "från och med", "fr\\.?o\\.?m\\.?"],
     from: ["från", "från och med"],
+    onwards: ["och framåt", "och framöver", "tills vidare"],
   },
   degrees: {
     byName: {

@@ -1,5 +1,6 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
+import { formFieldAt } from "./form-entries.ts";
 import { aligned, entryLayout } from "./layout-parameters.ts";
 import { type DateRange, lastDateIn, readDateRange } from "./read-date-range.ts";
 
@@ -15,11 +16,24 @@ export function dateCellAt(lines: readonly Line[], index: number): DateCell | nu
   if (!line) return null;
   const alone = readDateRange(line.text);
   return (
+    cellOfFields(lines, index) ??
     cellOverLines(lines, index) ??
     cellOverColumns(lines, index) ??
     cellOverPlainLines(lines, index) ??
     (alone ? { range: alone, text: line.text, rest: [] } : null)
   );
+}
+
+/** "From: March 2009" and "To: Present", each in a field of its own. */
+function cellOfFields(lines: readonly Line[], index: number): DateCell | null {
+  const start = formFieldAt(lines, index);
+  if (start?.field !== "start") return null;
+  const end = formFieldAt(lines, start.value.line + 1);
+  if (end?.field !== "end") return null;
+  const text = `${start.value.text} – ${end.value.text}`;
+  const range = readDateRange(text);
+  const rest = Array.from({ length: end.value.line - index }, (_, at) => index + at + 1);
+  return range ? { range, text, rest } : null;
 }
 
 function cellOverLines(lines: readonly Line[], index: number): DateCell | null {

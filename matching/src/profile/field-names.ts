@@ -5,7 +5,20 @@ import { rememberTexts } from "../words/remember-texts.ts";
 export type { FieldName };
 
 /** In this order: what two fields are called is the earlier one. */
-const fields: FieldName[] = ["dates", "title", "employer", "tasks", "degree", "school", "name", "other"];
+const fields: FieldName[] = [
+  "dates",
+  "start",
+  "end",
+  "title",
+  "employer",
+  "tasks",
+  "degree",
+  "school",
+  "name",
+  "givenName",
+  "surname",
+  "other",
+];
 /** By names without signs, case and accents; those of the Europass forms among them. */
 const fieldByName = new Map<string, FieldName>();
 for (const field of fields) {

@@ -7,7 +7,7 @@ import { areOnOneRow } from "./are-on-one-row.ts";
 import { cutEntryLines } from "./cut-entry-lines.ts";
 import { dateCellAt } from "./date-cell.ts";
 import { type EntryLineRole, entryLineRoles } from "./entry-lines.ts";
-import { formEntries } from "./form-entries.ts";
+import { type FormEntry, formEntries } from "./form-entries.ts";
 import { type HeadRow, jobBeginnings } from "./job-beginnings.ts";
 import { entryLayout } from "./layout-parameters.ts";
 import { oddOfLabel } from "./lines/cv-line-label.ts";
@@ -148,16 +148,21 @@ function endOfHead(rows: readonly HeadRow[], dates: number, limit: number): numb
 /** The entries of a form that have dates and a title or an employer. */
 function formHeaders(document: DocumentText, section: { from: number; to: number }): Header[] {
   return formEntries(document, section).flatMap(({ from, bodyFrom, values }) => {
-    const dates = values.get("dates");
-    const range = dates ? readDateRange(dates.text) : null;
+    const range = rangeOfForm(values);
     const [title, employer] = (["title", "employer"] as const).map((field) => {
       const value = values.get(field);
       return value ? { ...value, text: value.text.replace(/^[\s:]+/u, ""), odds: 1 } : null;
     });
-    if (!dates || !range || (!title && !employer)) return [];
+    if (!range || (!title && !employer)) return [];
     const house = employer ? { ...employer, text: withoutPlaceBehind(employer.text) } : null;
     return [{ from, bodyFrom, range, title: title ?? null, employer: house }];
   });
+}
+
+function rangeOfForm(values: FormEntry["values"]): DateRange | null {
+  const [dates, start, end] = [values.get("dates"), values.get("start"), values.get("end")];
+  if (dates) return readDateRange(dates.text);
+  return start ? readDateRange(`${start.text} – ${end?.text ?? ""}`) : null;
 }
 
 const comma = new RegExp(`,\\s+(?!(?:${companyForms.inEitherCase})(?!\\p{L}))`, "iu");

@@ -1,23 +1,28 @@
-import type { DocumentText } from "@winnow/documents/document-text.ts";
+import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { type FieldName, fieldAtStart, fieldNamed } from "./field-names.ts";
+import { sameColumn } from "./layout-parameters.ts";
 
 /** One entry of a form: what stands in its fields, from its first line to behind the last of these fields. */
 export type FormEntry = { from: number; bodyFrom: number; values: Map<FieldName, FormValue> };
 export type FormValue = { line: number; text: string };
 
 /**
- * The entries of a section that names its fields ("Dates", "Position:"), each on the row of what it says or in front of
- * it. A field that comes again begins the next entry.
+ * The entries of a section that names its fields ("Dates", "Position:"), each on the row of what it says, in front of it,
+ * or, in a form that has several of them so, above it. A field that names something and comes again begins the next entry.
  */
-export function formEntries(document: DocumentText, { from, to }: { from: number; to: number }): FormEntry[] {
+export function formEntries(
+  { lines }: DocumentText,
+  { from, to }: { from: number; to: number },
+): FormEntry[] {
+  const isStacked = hasNamesAbove(lines, { from, to });
   const entries: FormEntry[] = [];
   for (let line = from; line < to; line++) {
-    const found = fieldAt(document, line, to);
+    const found = formFieldAt(lines, line, { to, isStacked });
     if (!found) continue;
     const open = entries.at(-1);
-    const entry =
-      open && !open.values.has(found.field) ? open : { from: line, bodyFrom: line + 1, values: new Map() };
+    const isAgain = open?.values.has(found.field) === true && !besides.includes(found.field);
+    const entry = open && !isAgain ? open : { from: line, bodyFrom: line + 1, values: new Map() };
     if (entry !== open) entries.push(entry);
     entry.values.set(found.field, found.value);
     if (found.field !== "tasks") entry.bodyFrom = found.value.line + 1;
@@ -25,18 +30,48 @@ export function formEntries(document: DocumentText, { from, to }: { from: number
   return entries;
 }
 
-function fieldAt(
-  document: DocumentText,
+/** What an entry may say twice ("Duties", "Type of business"). */
+const besides: FieldName[] = ["tasks", "other"];
+
+/** Names of fields in lines of their own that make a form of a section: one alone may be a word that somebody wrote. */
+const leastNamesAbove = 3;
+
+function hasNamesAbove(lines: readonly Line[], { from, to }: { from: number; to: number }): boolean {
+  const isAbove = (line: number) => {
+    const [name, value] = [lines[line], lines[line + 1]];
+    return name && value && !name.isBullet && fieldNamed(name.text) && !fieldNamed(value.text);
+  };
+  let count = 0;
+  for (let line = from; line + 1 < to; line++) if (isAbove(line)) count += 1;
+  return count >= leastNamesAbove;
+}
+
+/**
+ * The field that a line begins, with what stands in it: behind its name, beside it, or below a name with a colon (below
+ * any where `isStacked`); null for other lines.
+ */
+export function formFieldAt(
+  lines: readonly Line[],
   line: number,
-  to: number,
+  { to = lines.length, isStacked = false } = {},
 ): { field: FieldName; value: FormValue } | null {
-  const label = document.lines[line];
-  if (!label || label.isBullet) return null;
-  const inLine = fieldAtStart(label.text);
+  const label = lines[line];
+  if (!label) return null;
+  const inLine = label.isBullet ? null : fieldAtStart(label.text);
   if (inLine) return { field: inLine.field, value: { line, text: label.text.slice(inLine.valueFrom) } };
-  const field = fieldNamed(label.text);
-  const next = line + 1 < to ? document.lines[line + 1] : undefined;
-  if (!field || !next || fieldNamed(next.text)) return null;
+  const next = line + 1 < to ? lines[line + 1] : undefined;
+  if (!next) return null;
   const isBeside = areOnOneRow(label, next) && next.box.x > label.box.x;
-  return isBeside || label.text.endsWith(":") ? { field, value: { line: line + 1, text: next.text } } : null;
+  const field = fieldNamed(label.text) ?? (isBeside ? fieldOverLines(lines, line) : null);
+  if (!field || fieldNamed(next.text)) return null;
+  const isBelow = !label.isBullet && (isStacked || label.text.endsWith(":"));
+  return isBeside || isBelow ? { field, value: { line: line + 1, text: next.text } } : null;
+}
+
+/** A name that goes on below, with the first line of what stands in the field in between. */
+function fieldOverLines(lines: readonly Line[], line: number): FieldName | null {
+  const [label, rest] = [lines[line], lines[line + 2]];
+  if (!label || !rest || rest.page !== label.page || rest.isBullet) return null;
+  const isUnder = rest.box.y > label.box.y && Math.abs(rest.box.x - label.box.x) <= sameColumn;
+  return isUnder ? fieldNamed(`${label.text} ${rest.text}`) : null;
 }

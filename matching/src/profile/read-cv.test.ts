@@ -225,6 +225,36 @@ Empresa: Transportes Olmedo, Murcia
 Periodo: 03/2019 – 06/2022
 Funciones: turno de noche`,
     ],
+    [
+      "above what is in them",
+      `Empresa
+Transportes Olmedo, Murcia
+Puesto
+Jefe de almacén
+Desde
+01/03/2019
+Hasta
+30/06/2022
+Funciones
+Turno de noche`,
+    ],
+    [
+      "with the two dates apart",
+      `Empresa: Transportes Olmedo, Murcia
+Puesto: Jefe de almacén
+Desde: marzo de 2019
+Hasta: junio de 2022
+Funciones: turno de noche`,
+    ],
+    [
+      "as bullets, one of them in two lines and one of them twice",
+      `- Fechas >> marzo de 2019 – junio de 2022
+- Nombre y dirección de la >> Transportes Olmedo, Murcia
+empresa o empleador
+- Tipo de empresa o sector >> Transporte por carretera
+- Puesto >> Jefe de almacén
+- Funciones >> Turno de noche`,
+    ],
   ])("reads a form with the names of its fields %s", (_, form) => {
     expect(
       jobsOf(`# Experiencia laboral
@@ -614,6 +644,22 @@ describe("reading who a CV is about", () => {
     ["a name in front of a title", "= Ottoline Varga | Nurse\nmail@example.org", "Ottoline Varga"],
     ["a name with the word for the document", "= OTTOLINE VARGA RESUME\nmail@example.org", "Ottoline Varga"],
     ["a name behind a label", "Lebenslauf\nName: Ottoline Varga\nmail@example.org", "Ottoline Varga"],
+    [
+      "a surname that stands first",
+      "Lebenslauf\nName: VARGA, Ottoline (Dr.)\nmail@example.org",
+      "Ottoline Varga",
+    ],
+    ["a degree behind a name", "Resume\nName: Ottoline Varga, MBA\nmail@example.org", "Ottoline Varga"],
+    [
+      "a given name and a surname in two fields",
+      "Curriculum vitae\nName: Ottoline\nSurname: Varga\nmail@example.org",
+      "Ottoline Varga",
+    ],
+    [
+      "a surname above a given name",
+      "Curriculum vitae\nNom : VARGA\nPrénom : Ottoline\nmail@example.org",
+      "Ottoline Varga",
+    ],
     [
       "a name behind a date",
       "Last updated in May 2024\n= Ottoline Varga\nmail@example.org",

@@ -61,6 +61,23 @@ const cases: [string, string][] = [
   ["2008–11", "2008-null 2011-null"],
   ["dal 2017 alla data attuale", "2017-null now"],
   ["May – Aug 2023", "2023-5 2023-8"],
+  ["2016-09 -- 2018-02", "2016-9 2018-2"],
+  ["2014---present", "2014-null now"],
+  ["Feb 2018 -> Oct 2018", "2018-2 2018-10"],
+  ["May 15, 2022 - November 30, 2024", "2022-5 2024-11"],
+  ["2022-05-08 to 2024-11-30", "2022-5 2024-11"],
+  ["2021-02-15/2023-07-31", "2021-2 2023-7"],
+  ["01-2019/12-2021", "2019-1 2021-12"],
+  ["12/5/2018 – 3/22/2020", "2018-12 2020-3"],
+  ["11-Dec-2016 to 2-Jul-2019", "2016-12 2019-7"],
+  ["01.05.19 - 31.12.21", "2019-5 2021-12"],
+  ["'19–'21", "2019-null 2021-null"],
+  ["2017 onwards", "2017-null now"],
+  ["Sept. 2019 - onwards", "2019-9 now"],
+  ["1 January 2019 until further notice", "2019-1 now"],
+  ["2016–, freelance translator", "2016-null now"],
+  ["March 2019 – ?", "2019-3 now"],
+  ["09 Mar 2024 14 Dec 2024", "2024-3 2024-12"],
 ];
 
 describe("reading a range of dates", () => {
@@ -88,6 +105,8 @@ describe("reading a range of dates", () => {
     "1995",
     "COVID-19 to date",
     "June 5 – July 20, May",
+    "SQL Server 2008/2012",
+    "14 Dec 2024 09 Mar 2024",
   ])("finds none in %s", (text) => {
     expect(readDateRange(text)).toBeNull();
   });

@@ -30,35 +30,49 @@ const year = "(?:19[5-9]\\d|20[0-4]\\d)";
 const anyYear = new RegExp(year);
 const day = "(?:0?[1-9]|[12]\\d|3[01])";
 const monthNumber = "(?:0?[1-9]|1[0-2])";
-/** "15 March", "1. März", "le 1er mars", "4 th May": the day before a month that is written out. */
-const dayBefore = "(?:\\d{1,2}(?:\\.|\\s?(?:er|st|nd|rd|th)|[ºª°])?,?\\s+(?:de\\s+|of\\s+)?)?";
+/** "15 March", "1. März", "le 1er mars", "4 th May", "11-Dec": the day before a month that is written out. */
+const dayBefore =
+  "(?:\\d{1,2}[-/](?=\\p{L})|\\d{1,2}(?:\\.|\\s?(?:er|st|nd|rd|th)|[ºª°])?,?\\s+(?:de\\s+|of\\s+)?)?";
 const monthWord = "(?:[\\p{L}\\u0300-\\u036f]{3,13}|(?:VI{0,3}|I[VX]|I{1,3}|XI{0,2}))";
 /** "März 2015", "fev/2020", "Jan-2015", "enero de 2018", "Aug,2015", "Nov’ 2010", "Aug2015". */
 const betweenMonthAndYear = "(?:\\.?,?\\s+(?:de\\s+|del\\s+)?|\\.?\\s?[/-]\\s?|\\.?,?\\s?['’]\\s?|[.,]|)";
 /** "2022 Jan.", "2-6-2010" and "06-2010", where the year tells from "2010-06". */
 const yearFirst = `${year},?\\s${monthPattern}\\.?`;
 const dashed = `(?:${day}-)?${monthNumber}-${year}`;
+/** "2022-05-15" as ISO 8601 writes it, with any of the signs that part dates. */
+const isoDate = `${year}(?:-(?:0[1-9]|1[0-2])-|/(?:0[1-9]|1[0-2])/|\\.(?:0[1-9]|1[0-2])\\.)${day}(?!\\d)`;
+/** "May 15, 2022" */
+const monthFirst = `${monthPattern}\\.?\\s${day}(?:st|nd|rd|th)?,?\\s${year}`;
 /** "Q3 2021", "Q3/2021", "2021 Q3". */
 const quarter = `(?:Q[1-4]\\s?[/.-]?\\s?${year}|${year}\\s?[/.-]?\\s?Q[1-4])`;
-const point = `(?:${quarter}|${yearFirst}|${dayBefore}${monthWord}${betweenMonthAndYear}${year}|(?:${day}\\s?[./]\\s?)?${monthNumber}\\s?[./]\\s?${year}|${monthNumber}/${day}/${year}|${dashed}|${year}(?:\\s?[-./]|\\s/\\s)(?:0[1-9]|1[0-2])(?!\\d)|${year})`;
+const point = `(?:${quarter}|${isoDate}|${yearFirst}|${monthFirst}|${dayBefore}${monthWord}${betweenMonthAndYear}${year}|(?:${day}\\s?[./]\\s?)?${monthNumber}\\s?[./]\\s?${year}|${monthNumber}/${day}/${year}|${dashed}|${year}(?:\\s?[-./]|\\s/\\s)(?:0[1-9]|1[0-2])(?!\\d)|${year})`;
 /** Words stand apart by hand: to \\b, an accented letter is no letter. The longest first, so that none is cut short. */
 const words = (pick: (dates: DateWords) => string[]) =>
   `(?<![\\p{L}\\d])(?:${longestFirst(patternsOf(({ dates }) => dates && pick(dates))).join("|")})(?!\\p{L})`;
 const until = words((dates) => dates.until);
 /** "2019 r.", "2019 roku". */
 const yearWord = "(?:\\s?(?:r\\.|roku))?";
-const signOfRange = "[-–—‒−~→]";
-const dash = `${yearWord}\\s*(?:${signOfRange}(?:\\s*${until})?|${until}(?:\\s+${until})?|/(?=\\s+\\p{L}))\\s*`;
-const now = words((dates) => dates.now);
+/** Typesetters write a dash as two or three hyphens, others an arrow as a hyphen and a bracket. */
+const signOfRange = "(?:[-–—‒−]{1,3}>?|[~→])";
+const dash = `${yearWord}\\s*(?:${signOfRange}(?:\\s*${until})?|${until}(?:\\s+${until})?|/(?=\\s+\\p{L}|${monthNumber}-${year}|${year}-))\\s*`;
+const now = words((dates) => [...dates.now, ...(dates.onwards ?? [])]);
 /** What every range has but one that is open. */
 const between = new RegExp(`[/→~‒−–—-]|${until}`, "iu");
 const range = new RegExp(`(?<![\\p{L}\\d])(${point})${dash}(?:(${point})(?!\\d)|(${now}))`, "iu");
 const sinceWord = words((dates) => dates.since);
 const since = new RegExp(`${sinceWord}\\s+(?:le\\s+|el\\s+|o\\s+|dem\\s+)?(${point})(?!\\d)`, "iu");
 const fromWord = new RegExp(`(?<!\\p{L})(?:${patternsOf(({ dates }) => dates?.from).join("|")})\\s*$`, "iu");
-const openEnd = new RegExp(`(?<![\\p{L}\\d])(${point})${yearWord}\\s*[-–—→]\\s*$`, "iu");
-/** "Jan '19 – Mar '21", "Jan 19 – Mar 21", "jan/18 – dez/19", "03/18 – 11/21". */
-const shortPoint = `(?:${monthPattern}\\.?(?:\\s?['’]\\s?|[/-]|\\s)\\d\\d|[\\p{L}]{3,9}\\.?\\s?['’]\\d\\d|(?:0[1-9]|1[0-2])/\\d\\d)(?![\\d/]|,?\\s\\d{4})`;
+const openEnd = new RegExp(
+  `(?<![\\p{L}\\d])(${point})${yearWord}\\s*(?:[-–—]{1,3}|→)\\s*(?:\\?|…|\\.{2,3})?\\s*(?:$|,)`,
+  "iu",
+);
+/** "2019 onwards" */
+const onwards = new RegExp(`(?<![\\p{L}\\d])(${point}),?\\s+${words((dates) => dates.onwards ?? [])}`, "iu");
+/** "09 Mar 2024 14 Dec 2024" and "01/2019 12/2021", of two cells that became one. */
+const fullPoint = `(?:(?:${day}\\s+)?${monthPattern}\\.?,?\\s${year}|${isoDate}|${monthFirst}|(?:${day}[./])?${monthNumber}[./]${year})`;
+const twoPoints = new RegExp(`^(${fullPoint})\\s+(${fullPoint})$`, "iu");
+/** "Jan '19 – Mar '21", "Jan 19 – Mar 21", "jan/18 – dez/19", "03/18 – 11/21", "'19 – '21", "01.05.19 – 31.12.21". */
+const shortPoint = `(?:['’]\\d\\d|${day}[./](?:0[1-9]|1[0-2])[./]\\d\\d|${monthPattern}\\.?(?:\\s?['’]\\s?|[/-]|\\s)\\d\\d|[\\p{L}]{3,9}\\.?\\s?['’]\\d\\d|(?:0[1-9]|1[0-2])/\\d\\d)(?![\\d/]|,?\\s\\d{4})`;
 const shortRange = new RegExp(`(?<![\\p{L}\\d/])(${shortPoint})${dash}(?:(${shortPoint})|(${now}))`, "iu");
 const sinceShort = new RegExp(`${sinceWord}\\s+(${shortPoint})`, "iu");
 /** "2018–19", and "2008–11" with a dash that parts no month from its year. */
@@ -87,8 +101,9 @@ export const readDateRange = rememberTexts((text): DateRange | null => {
 function rangeAmongYears(text: string): DateRange | null {
   const match = range.exec(text);
   if (match?.[1]) {
-    const start = readPoint(match[1]);
-    const end = match[2] ? readPoint(match[2], lastOfQuarter) : null;
+    const isMonthFirst = [match[1], match[2] ?? ""].some((one) => monthFirstNumbers.test(one));
+    const start = readPoint(match[1], { isMonthFirst });
+    const end = match[2] ? readPoint(match[2], { intoQuarter: lastOfQuarter, isMonthFirst }) : null;
     const at = match.index + lengthOfOtherWord(match[1]);
     const from = at - (fromWord.exec(text.slice(0, at))?.[0].length ?? 0);
     if (start) return { start, end, isCurrent: !end, from, to: match.index + match[0].length };
@@ -112,9 +127,16 @@ function rangeAmongYears(text: string): DateRange | null {
 }
 
 function openRangeIn(text: string): DateRange | null {
-  const open = since.exec(text) ?? openEnd.exec(text);
+  const open = since.exec(text) ?? openEnd.exec(text) ?? onwards.exec(text);
   const start = open?.[1] ? readPoint(open[1]) : null;
-  return open && start ? stretch(open, start, null) : null;
+  return open && start ? stretch(open, start, null) : besideEachOther(text);
+}
+
+function besideEachOther(text: string): DateRange | null {
+  const two = twoPoints.exec(text);
+  const [start, end] = [two?.[1], two?.[2]].map((one) => (one ? readPoint(one) : null));
+  const isInOrder = start && end && (end.year - start.year || (end.month ?? 0) - (start.month ?? 0)) >= 0;
+  return two && isInOrder ? stretch(two, start, end) : null;
 }
 
 function openShortIn(text: string): DateRange | null {
@@ -140,7 +162,8 @@ function isShortPoint(text: string): boolean {
 
 function readShortPoint(text: string): YearMonth {
   const years = Number(/\d\d$/.exec(text)?.[0]);
-  const month = monthNamed(/^\p{L}+/u.exec(text)?.[0] ?? "") ?? (Number.parseInt(text, 10) || null);
+  const numbers = text.match(/\d+/gu)?.slice(0, -1).map(Number) ?? [];
+  const month = monthNamed(/^\p{L}+/u.exec(text)?.[0] ?? "") ?? numbers.at(-1) ?? null;
   return { year: thisCentury + years - (years > lastCentury ? century : 0), month };
 }
 
@@ -187,14 +210,19 @@ const monthsOfQuarter = 3;
 /** In months from the first of a quarter. */
 const lastOfQuarter = monthsOfQuarter - 1;
 
-/** `intoQuarter` says which month of a quarter is meant, from 0. */
-function readPoint(text: string, intoQuarter = 0): YearMonth | null {
+/** "3/22/2020", where no month can stand second: dates beside it begin with the month, too. */
+const monthFirstNumbers = new RegExp(`^${monthNumber}/(?:1[3-9]|2\\d|3[01])/`, "u");
+
+/** `intoQuarter` says which month of a quarter is meant, from 0; `isMonthFirst` that the month stands before the day. */
+function readPoint(text: string, { intoQuarter = 0, isMonthFirst = false } = {}): YearMonth | null {
   const yearText = new RegExp(year, "u").exec(text)?.[0];
   if (!yearText) return null;
   const rest = text.replace(yearText, " ");
   const [, inYear] = /q([1-4])/iu.exec(rest) ?? [];
   if (inYear)
     return { year: Number(yearText), month: (Number(inYear) - 1) * monthsOfQuarter + 1 + intoQuarter };
-  const month = monthWritten(rest) ?? monthAmong([...rest.matchAll(/\d{1,2}/g)].map(Number));
-  return { year: Number(yearText), month };
+  const numbers = [...rest.matchAll(/\d{1,2}/g)].map(Number);
+  const month =
+    monthWritten(rest) ?? (isMonthFirst || text.startsWith(yearText) ? numbers[0] : monthAmong(numbers));
+  return { year: Number(yearText), month: month ?? null };
 }

@@ -5,7 +5,8 @@ import { quote } from "../words/quote.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { confidenceOf, type FieldEvidence } from "./confidence.ts";
 import { emailAddress } from "./email-address.ts";
-import { fieldAtStart, fieldNamed } from "./field-names.ts";
+import { type FieldName, fieldAtStart, fieldNamed } from "./field-names.ts";
+import { type FormValue, formFieldAt } from "./form-entries.ts";
 import { contactLayout } from "./layout-parameters.ts";
 import { oddOfLabel } from "./lines/cv-line-label.ts";
 import { isPlace } from "./places.ts";
@@ -18,7 +19,7 @@ import type { Section } from "./section.ts";
  * nothing with the e-mail address and the model of lines does not think so.
  */
 export function readName(document: DocumentText, sections: Section[], odds: LabelOdds[]): Quoted | null {
-  const labelled = findLabelledName(document, sections);
+  const labelled = findNameInTwoFields(document, sections) ?? findLabelledName(document, sections);
   if (labelled) return labelled;
   const guess = likeliestName(document, odds);
   const found = findLargestName(document, sections);
@@ -128,9 +129,10 @@ function findLabelledName(document: DocumentText, sections: Section[]): Quoted |
       const text = document.lines[index]?.text ?? "";
       const field = fieldAtStart(text);
       const label = field?.field === "name" ? field.valueFrom : null;
-      const part = label === null ? null : namePart(text.slice(label));
+      const part = label === null ? null : (namePart(text.slice(label)) ?? partWithComma(text.slice(label)));
       if (label === null && isFieldOfName(document, index)) {
-        const value = namePart(document.lines[index + 1]?.text ?? "");
+        const text = document.lines[index + 1]?.text ?? "";
+        const value = namePart(text) ?? partWithComma(text);
         if (value) return namedAt(document, { ...value, index: index + 1, fontSize: 0 }, "nameUnderLabel");
       }
       if (label === null || !part) continue;
@@ -140,6 +142,32 @@ function findLabelledName(document: DocumentText, sections: Section[]): Quoted |
   }
   return null;
 }
+
+/** "Name: Jane" and "Surname: Doe": the part of a name that stands in one field, with that of another near it. */
+function findNameInTwoFields(document: DocumentText, sections: Section[]): Quoted | null {
+  const found = new Map<FieldName, FormValue>();
+  for (const { from, to } of sections.filter(({ kind }) => kind === "header" || kind === "personal"))
+    for (let line = from; line < to; line++) {
+      const one = formFieldAt(document.lines, line, { to });
+      if (one && partsOfName.includes(one.field) && !found.has(one.field)) found.set(one.field, one.value);
+    }
+  const [name, given, family] = partsOfName.map((field) => found.get(field));
+  const [first, last] = [given ?? (family ? name : undefined), family ?? (given ? name : undefined)];
+  if (!first || !last) return null;
+  const value = [first, last].map(({ text }) => inUsualCase(text.trim())).join(" ");
+  const [start, end] = first.line < last.line ? [first, last] : [last, first];
+  if (end.line - start.line > contactLayout.linesBetweenNames || !canBeName(value)) return null;
+  const at = document.lines[start.line]?.text.lastIndexOf(start.text) ?? 0;
+  const quotation = quote(document, {
+    fromLine: start.line,
+    start: Math.max(0, at),
+    toLine: end.line,
+    end: document.lines[end.line]?.text.length ?? 0,
+  });
+  return { value, confidence: confidenceOf("nameUnderLabel"), quotation };
+}
+
+const partsOfName: FieldName[] = ["name", "givenName", "surname"];
 
 /** A name set so large that it takes several lines: they look alike, as nothing else above the sections does. */
 function nameOverLines(document: DocumentText, index: number): Quoted | null {
@@ -172,7 +200,18 @@ function isFieldOfName(document: DocumentText, index: number): boolean {
 function namedAt(document: DocumentText, { text, index, start }: Candidate, evidence: FieldEvidence): Quoted {
   const name = quotedAt(document, index, { start, end: start + text.length, evidence });
   const mailbox = mailboxIn(document)?.text ?? "";
-  return { ...name, value: inUsualCase(withoutSpacing(name.value, mailbox)) };
+  return { ...name, value: inUsualCase(surnameLast(withoutSpacing(name.value, mailbox))) };
+}
+
+const surnameWithComma =
+  /^([\p{Lu}\p{Lo}][\p{L}\p{M}’'-]+),\s+(\p{Lu}[\p{L}\p{M}’'.-]+(?:\s\p{Lu}[\p{L}\p{M}’'.-]*){0,2})$/u;
+/^(\p{Lu}[\p{Lu}\p{M}’'-]{2,}(?:\s\p{Lu}[\p{Lu}\p{M}’'-]{2,})?)\s(\p{Lu}\p{Ll}.*)$/u;
+
+/** "DOE, Jane", as forms have it, in the order of names. */
+function surnameLast(name: string): string {
+  const [, family, given] = surnameWithComma.exec(name) ?? [];
+  if (!family || !given) return name;
+  return `${given} ${family === family.toUpperCase() ? inUsualCase(family) : family}`;
 }
 
 /** "J A N E D O E" without its blanks but for the one before a part of the address. */
@@ -189,11 +228,22 @@ const letterSpaced = /^(?:\p{Lu}\s){3,}\p{Lu}$/u;
 /** The first part of a line ("Jane Doe, PhD", "JANE DOE RESUME", "Jane Doe | Designer") when it can be a name. */
 function namePart(line: string, isSurelyName = false): { text: string; start: number } | null {
   const start = documentWord.exec(line)?.[0].length ?? 0;
+  const withComma = isSurelyName ? partWithComma(line.slice(start)) : null;
+  if (withComma) return { ...withComma, start };
   const [first = ""] = line.slice(start).split(/\s*(?:[|·•,]|\s[–—/(-](?:\s|(?<=\()))/u);
   const text = first.replace(trailingDocumentWord, "").trim();
   const canBe = canBeName(text) || (isSurelyName && canBeUnusualName(text));
   return canBe && (text === line || !isRoleTitle(text)) ? { text, start } : null;
 }
+
+/** "DOE, Jane (Mrs.)" without the brackets. */
+function partWithComma(text: string): { text: string; start: number } | null {
+  const whole = text.replace(/\s*\([^)]*\)$/u, "");
+  return surnameWithComma.test(whole) && !degreeBehind.test(whole) ? { text: whole, start: 0 } : null;
+}
+
+/** "Doe, MBA" */
+const degreeBehind = /,\s+\p{L}{1,2}\p{Lu}{1,3}\.?$/u;
 
 function sharesWord(text: string, mailbox: string): boolean {
   const box = bare(mailbox);

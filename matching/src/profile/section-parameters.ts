@@ -13,7 +13,7 @@ export const sectionParameters = {
   changeBehindHeader: 2,
   changeOfPerson: 1,
   /** Jobs, or education, without a heading above the heading that they have further down. */
-  aboveItsHeading: 5,
+  aboveItsHeading: 12,
   /** Of the weight of a heading, what a line takes away that certainly is the next one. */
   ofNextHeading: 0.6,
   /** What a name pays for being none that is set so large that it opens the main column, behind a sidebar. */

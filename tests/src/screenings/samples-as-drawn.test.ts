@@ -33,7 +33,7 @@ const most = { entries: 1.35, linesOfJobs: 10 };
 const jobsRead: Record<LayoutName, number> = {
   classicSerif: 0.85,
   modernSans: 0.86,
-  leftSidebar: 0.9,
+  leftSidebar: 0.88,
   rightSidebar: 0.86,
   twoColumns: 0.86,
   dateColumn: 0.86,

@@ -3,7 +3,7 @@ import { titleLikeness } from "../../occupations/title-likeness.ts";
 import { sectionOfHeading } from "../cv-headings.ts";
 import { degreeLevel } from "../degree-level.ts";
 import { emailAddress } from "../email-address.ts";
-import { fieldAtStart, fieldNamed } from "../field-names.ts";
+import { type FieldName, fieldAtStart, fieldNamed } from "../field-names.ts";
 import { sectionOfWords } from "../heading-words.ts";
 import { lineLayout } from "../layout-parameters.ts";
 import { namesSchool } from "../names-school.ts";
@@ -23,6 +23,8 @@ export type LineSigns = {
   isOfPerson: boolean;
 };
 
+/** Fields of who somebody is. */
+const ofPerson: ReadonlySet<FieldName> = new Set(["name", "givenName", "surname", "other"]);
 const year = /(?<!\d)(?:19[5-9]\d|20[0-4]\d)(?!\d)/u;
 const link = /https?:|www\.|linkedin|github/iu;
 
@@ -52,7 +54,7 @@ export function signsOf({ text, words, isBullet }: Line): LineSigns {
   if (field) names.push("field", `field ${field}`);
   const start = fieldAtStart(text)?.field;
   if (start) names.push("field first", `field first ${start}`);
-  const isOfPerson = isEmail || isPhone || start === "name" || start === "other";
+  const isOfPerson = isEmail || isPhone || (start !== undefined && ofPerson.has(start));
   return { date, heading, names, telling, isOfPerson };
 }
 
