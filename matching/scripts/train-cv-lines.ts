@@ -68,6 +68,7 @@ const learned = [
 const kept = values.without
   ? written.filter(({ file }) => file === values.without)
   : invented.filter((_, index) => index % keptOf === 0);
+if (kept.length === 0) throw new Error(`There is no ${values.without}.txt among the written CVs.`);
 const weights = learned.map(({ labels: own }) => own.map(() => 1));
 const model: LineModel = {
   ...fitUnits(learned, weights, { labels, mostFeatures }),

@@ -18,7 +18,7 @@ import { type DrawnWrittenCv, drawWrittenCvs } from "./cvs/draw-written-cvs.ts";
 import { inventCv } from "./cvs/invent-cv.ts";
 import type { LabelledCell, LabelledRow, LabelledSection } from "./cvs/labelled-cv.ts";
 import { layOutCv } from "./cvs/lay-out-cv.ts";
-import { partExamples } from "./cvs/part-examples.ts";
+import { epochsOfParts, partExamples } from "./cvs/part-examples.ts";
 import { writeDegreesInManyWays } from "./cvs/write-degrees.ts";
 import { fitChain } from "./model/fit-chain.ts";
 import { fitUnits } from "./model/fit-units.ts";
@@ -36,8 +36,6 @@ const ofEnglish = 3;
 /** Of sections, with a few lines of others beside them. */
 const shareWithStrange = 0.25;
 const mostFeatures = 24_000;
-/** The mean of several is less of a matter of chance than the last one. */
-const epochs = { all: 6, averaged: 4 };
 const chainWeights = { shareWeight: 0.5, stepWeight: 0.7 };
 const labels = degreePartLabels.length;
 /** Other seeds than those of the other models. */
@@ -60,7 +58,7 @@ const model: LineModel = {
   ...fitUnits(
     learned,
     learned.map((one) => one.labels.map(() => 1)),
-    { labels, mostFeatures, epochs },
+    { labels, mostFeatures, epochs: epochsOfParts },
   ),
   ...fitChain(learned, labels),
   ...chainWeights,

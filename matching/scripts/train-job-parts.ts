@@ -25,7 +25,7 @@ import { drawWrittenCvs } from "./cvs/draw-written-cvs.ts";
 import { inventCv } from "./cvs/invent-cv.ts";
 import type { LabelledCell } from "./cvs/labelled-cv.ts";
 import { type LaidOutCv, layOutCv } from "./cvs/lay-out-cv.ts";
-import { partExamples } from "./cvs/part-examples.ts";
+import { epochsOfParts, partExamples } from "./cvs/part-examples.ts";
 import { fitChain } from "./model/fit-chain.ts";
 import { fitUnits } from "./model/fit-units.ts";
 import type { LabelledUnits } from "./model/labelled-units.ts";
@@ -40,8 +40,6 @@ const { values } = parseArgs({
 });
 const ofEnglish = 3;
 const mostFeatures = 40_000;
-/** The mean of several is less of a matter of chance than the last one. */
-const epochs = { all: 6, averaged: 4 };
 const chainWeights = { shareWeight: 0.5, stepWeight: 0.7 };
 const labels = jobPartLabels.length;
 /** Share of the parts whose words are left out, since real CVs have words that no list holds. */
@@ -67,7 +65,7 @@ const model: LineModel = {
   ...fitUnits(
     learned,
     learned.map((one) => one.labels.map(() => 1)),
-    { labels, mostFeatures, epochs },
+    { labels, mostFeatures, epochs: epochsOfParts },
   ),
   ...fitChain(learned, labels),
   ...chainWeights,

@@ -1,4 +1,8 @@
+import type { Epochs } from "../model/fit-units.ts";
 import type { LabelledUnits } from "../model/labelled-units.ts";
+
+/** The mean of several is less of a matter of chance than the last one. */
+export const epochsOfParts: Epochs = { all: 6, averaged: 4 };
 
 /** Each so manieth section of invented CVs is measured and not learned from. */
 const keptOf = 10;

@@ -205,7 +205,6 @@ function namedAt(document: DocumentText, { text, index, start }: Candidate, evid
 
 const surnameWithComma =
   /^([\p{Lu}\p{Lo}][\p{L}\p{M}’'-]+),\s+(\p{Lu}[\p{L}\p{M}’'.-]+(?:\s\p{Lu}[\p{L}\p{M}’'.-]*){0,2})$/u;
-/^(\p{Lu}[\p{Lu}\p{M}’'-]{2,}(?:\s\p{Lu}[\p{Lu}\p{M}’'-]{2,})?)\s(\p{Lu}\p{Ll}.*)$/u;
 
 /** "DOE, Jane", as forms have it, in the order of names. */
 function surnameLast(name: string): string {
