@@ -8,6 +8,8 @@ const characters = 5_000;
 const lineLength = 1_000;
 /** Twice the text, and what is read once whatever the length. */
 const maxGrowth = 2.3;
+/** Of the three texts that a test reads; it takes a tenth of that. */
+const maxDuration = 20_000;
 const jdText = "Backend developer\n\nRequirements:\n- Python\n- 3 years of experience with SQL\n- ";
 
 const units = [
@@ -71,7 +73,7 @@ function endlessly(unit: string, length: number): string {
   return unit.repeat(Math.ceil(length / unit.length));
 }
 
-describe("endless text of one thing", () => {
+describe("endless text of one thing", { timeout: maxDuration }, () => {
   it.each(units)("%j takes an advert twice the steps when it is twice as long", (unit) => {
     const read = (length: number) => countSteps(() => readJd(jdText + endlessly(unit, length)));
     expect(read(2 * characters)).toBeLessThan(maxGrowth * read(characters));

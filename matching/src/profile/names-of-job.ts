@@ -17,6 +17,9 @@ const rare = { noTitle: 0.05, noEmployer: 0.05, least: 0.01 };
 /** That a position has no employer of its own where all of them stand under one. */
 const noEmployerWithinGroup = 0.9;
 
+/** Parts of a head that may name something, and of a name: pairs of names grow with the square of their product. */
+const most = { ofHead: 40, ofName: 8 };
+
 /** Parts that stand together, by their places; `gain` is how much likelier they are of a kind than nothing asked for. */
 type Span = { from: number; to: number; gain: number };
 
@@ -30,8 +33,9 @@ export function namesOfJob(
   isWithinGroup: boolean,
 ): JobParts {
   const noEmployer = isWithinGroup ? noEmployerWithinGroup : rare.noEmployer;
-  const titles = spansOf(parts, "title");
-  const employers = spansOf(parts, "employer");
+  const heard = parts.slice(0, most.ofHead);
+  const titles = spansOf(heard, "title");
+  const employers = spansOf(heard, "employer");
   let [total, best] = [0, { weight: 0, title: null as Span | null, employer: null as Span | null }];
   const ofTitles = new Map<Span | null, number>();
   const ofEmployers = new Map<Span | null, number>();
@@ -58,7 +62,7 @@ function spansOf(parts: readonly LikelyPart[], kind: "title" | "employer"): Span
   const spans: Span[] = [];
   for (const [from, first] of parts.entries()) {
     let gain = 0;
-    for (let to = from; to < parts.length; to += 1) {
+    for (let to = from; to < Math.min(parts.length, from + most.ofName); to += 1) {
       const part = parts[to];
       if (!part || part.isDates || part.isBody || part.line !== first.line) break;
       gain += gainOf(part, kind);
