@@ -2,9 +2,9 @@ import { findLiterally } from "../words/find-literally.ts";
 import { wishOdds } from "./jd-parameters.ts";
 import { sentencesOfJd } from "./jd-sentences.ts";
 import { nameOfWish } from "./name-of-wish.ts";
+import { withoutRefused } from "./refused/without-refused.ts";
 import type { Requirement, SentenceToCheck } from "./requirement.ts";
 import { notAWish } from "./wish-cues.ts";
-import { withoutRefused } from "./without-refused.ts";
 
 /** Words of a JD that somebody else takes for a wish. */
 export type ProposedWish = { quotation: string; kind: Requirement["kind"] };

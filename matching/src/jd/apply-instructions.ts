@@ -4,7 +4,7 @@ import { firstGiven } from "../rules/rule.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { type Instruction, instructionRules } from "./instruction-rules.ts";
 import { sameWish, usualWeight } from "./jd-parameters.ts";
-import { refusedCriterion } from "./refused-criteria.ts";
+import { refusedCriterion } from "./refused/refused-criteria.ts";
 import type { RefusedCriterion, Requirement } from "./requirement.ts";
 
 type Instructed = { requirements: Requirement[]; notUnderstood: string[]; refused: RefusedCriterion[] };

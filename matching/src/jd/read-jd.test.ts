@@ -149,7 +149,7 @@ describe("reading a JD", () => {
 
   it("leaves out a paragraph set apart below the wishes, but for what it says one must have", () => {
     const { requirements } = readJd(
-      "Baker\n\nYou bring\n- Sourdough\n- Excel\n\nVan, fuel card, Excel training.\n\nYou must have a driving licence.",
+      "Baker\n\nYou bring\n- Sourdough\n- Excel\n\nCompany van, fuel card and Excel training for everybody.\n\nYou must have a driving licence.",
     );
     expect(requirements.slice(1).map(({ text }) => text)).toEqual([
       "Sourdough",

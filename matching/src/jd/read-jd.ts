@@ -6,13 +6,13 @@ import { findTitle, withRole } from "./jd-title.ts";
 import { isNotAsked, wishesOfSentence } from "./jd-wishes.ts";
 import { doubtAbout, isTold, kindOf, kindOfWish } from "./kind-of-wish.ts";
 import { oddOf } from "./lines/line-label.ts";
-import { refusedCriterion } from "./refused-criteria.ts";
+import { refusedCriterion } from "./refused/refused-criteria.ts";
+import { withoutRefused } from "./refused/without-refused.ts";
 import type { ReadJd, RefusedCriterion, Requirement } from "./requirement.ts";
 import { requirementFromText } from "./requirement-from-text.ts";
 import { namedIn, requirementsOf } from "./requirements-of.ts";
 import { sentencesToCheck, type UnnamedWish } from "./sentences-to-check.ts";
 import { mustCue, notAWish } from "./wish-cues.ts";
-import { withoutRefused } from "./without-refused.ts";
 
 /**
  * Reads a JD's plain text: title, requirements with the sentence each came from, criteria that are refused, sentences

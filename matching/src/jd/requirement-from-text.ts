@@ -13,7 +13,7 @@ import { anyOfLanguages } from "./any-of-languages.ts";
 import { categoryRules } from "./category-rules.ts";
 import { wishTable } from "./jd-parameters.ts";
 import { readYearCount } from "./read-year-count.ts";
-import { refusedCriterion } from "./refused-criteria.ts";
+import { refusedCriterion } from "./refused/refused-criteria.ts";
 import type { RefusedCriterion, Requirement, RequirementCategory } from "./requirement.ts";
 import { alternatives } from "./split-wish.ts";
 import { stripLeadIn } from "./strip-lead-in.ts";

@@ -1,7 +1,7 @@
-import type { ProtectedAttribute } from "../lexicon/lexicon.ts";
-import { patternsOf } from "../lexicon/lexicons.ts";
-import { wholeWords } from "../words/whole-words.ts";
-import type { RefusedCriterion } from "./requirement.ts";
+import type { ProtectedAttribute } from "../../lexicon/lexicon.ts";
+import { patternsOf } from "../../lexicon/lexicons.ts";
+import { wholeWords } from "../../words/whole-words.ts";
+import type { RefusedCriterion } from "../requirement.ts";
 
 /** In English; what other languages say for the same stands in the lexicons. */
 const rules: { attribute: ProtectedAttribute; pattern: RegExp; reason: string }[] = [

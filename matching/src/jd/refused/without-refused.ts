@@ -1,9 +1,9 @@
-import { findConcepts } from "../mentions/find-concepts.ts";
-import { lowestDegreeLevel } from "../profile/degree-level.ts";
-import { tokenize } from "../words/tokenize.ts";
-import { readYearCount } from "./read-year-count.ts";
+import { findConcepts } from "../../mentions/find-concepts.ts";
+import { lowestDegreeLevel } from "../../profile/degree-level.ts";
+import { tokenize } from "../../words/tokenize.ts";
+import { readYearCount } from "../read-year-count.ts";
+import type { RefusedCriterion } from "../requirement.ts";
 import { refusedCriterion } from "./refused-criteria.ts";
-import type { RefusedCriterion } from "./requirement.ts";
 
 const joint = /\s*[,;]\s+(?:and |but )?|\s+(?:and|but|with|plus|as well as|who (?:has|have|knows?))\s+/iu;
 

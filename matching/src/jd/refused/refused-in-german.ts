@@ -1,4 +1,4 @@
-import { type StoredSentence, sayStored } from "../points/say-stored.ts";
+import { type StoredSentence, sayStored } from "../../points/say-stored.ts";
 
 const refused: StoredSentence[] = [
   [
