@@ -103,7 +103,7 @@ export const vagueJd = `Warehouse Team Member
 
 Brackwater Depot sends parcels all over the north of the country, with forty people on two shifts.
 
-On each shift somebody has a first aid card, and nobody minds if there are two of them.
+It never hurts to have a first aid card on a shift.
 Some of us have papers for ADR goods.
 
 - Receive and put away stock
