@@ -8,7 +8,7 @@ const characters = 5_000;
 const lineLength = 1_000;
 /** Twice the text, and what is read once whatever the length. */
 const maxGrowth = 2.3;
-/** Of the three texts that a test reads; it takes a tenth of that. */
+/** Of one test, in milliseconds: not every loop is one of a pattern. The slowest takes a sixth of it. */
 const maxDuration = 20_000;
 const jdText = "Backend developer\n\nRequirements:\n- Python\n- 3 years of experience with SQL\n- ";
 

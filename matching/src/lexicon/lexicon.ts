@@ -158,18 +158,16 @@ export type AdvertWords = {
 };
 
 /** What a criterion may not be about; `age proxy` and `native speaker` stand in for age and origin. */
-export const protectedAttributes = [
-  "age",
-  "age proxy",
-  "gender",
-  "native speaker",
-  "origin",
-  "religion",
-  "family",
-  "health and looks",
-  "prestige",
-] as const;
-export type ProtectedAttribute = (typeof protectedAttributes)[number];
+export type ProtectedAttribute =
+  | "age"
+  | "age proxy"
+  | "gender"
+  | "native speaker"
+  | "origin"
+  | "religion"
+  | "family"
+  | "health and looks"
+  | "prestige";
 
 export type RoleWords = {
   /** What people are called by their work. */
