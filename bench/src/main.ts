@@ -57,6 +57,10 @@ const benchmarks: Record<
     what: "100 candidates who record at once: how long parts take, what is lost, joining, memory",
     load: () => import("./recordings.ts"),
   },
+  refused: {
+    what: "wishes that are refused, of unseen ones and of public adverts (--data <folder>)",
+    load: () => import("./refused.ts"),
+  },
   scale: {
     what: "one to four workers and one or two APIs: CVs a second, and what each CV costs of every part",
     load: () => import("./scale.ts"),

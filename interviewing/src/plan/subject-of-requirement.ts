@@ -1,3 +1,4 @@
+import { attributesNamed } from "@winnow/matching/attributes-named.ts";
 import type { Concept } from "@winnow/matching/concept.ts";
 import { fieldOfConcept } from "@winnow/matching/concept-table.ts";
 import { findConcepts, isTelling } from "@winnow/matching/find-concepts.ts";
@@ -111,7 +112,7 @@ export function inPlainWords({ skill, concepts }: Subject, requirement: Requirem
 
 function isSayable(wording: string, minWords = wordingTable.minWords): boolean {
   const words = tokenize(wording).length;
-  return words >= minWords && words <= wordingTable.maxWords && refusedCriterion(wording) === null;
+  return words >= minWords && words <= wordingTable.maxWords && attributesNamed(wording).length === 0;
 }
 
 function subjectOfFirst(concepts: Concept[]): Subject | null {

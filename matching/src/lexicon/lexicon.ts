@@ -158,16 +158,18 @@ export type AdvertWords = {
 };
 
 /** What a criterion may not be about; `age proxy` and `native speaker` stand in for age and origin. */
-export type ProtectedAttribute =
-  | "age"
-  | "age proxy"
-  | "gender"
-  | "native speaker"
-  | "origin"
-  | "religion"
-  | "family"
-  | "health and looks"
-  | "prestige";
+export const protectedAttributes = [
+  "age",
+  "age proxy",
+  "gender",
+  "native speaker",
+  "origin",
+  "religion",
+  "family",
+  "health and looks",
+  "prestige",
+] as const;
+export type ProtectedAttribute = (typeof protectedAttributes)[number];
 
 export type RoleWords = {
   /** What people are called by their work. */
