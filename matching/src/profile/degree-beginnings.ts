@@ -1,6 +1,7 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
+import { dateCellAt } from "./date-cell.ts";
 import { type DegreePartKind, oddOfKind } from "./lines/degree-part-label.ts";
 import type { LinePart } from "./lines/part-features.ts";
 import { oddOfNew } from "./lines/part-odds.ts";
@@ -16,14 +17,16 @@ const costs = {
   noSchool: 2,
   /** A second degree, or a second school, in another row. */
   another: 2,
+  /** Dates in another row of an entry that has dates. */
+  moreDates: 3,
 };
 const least = 1e-6;
 
 /**
  * The lines of a section that an entry begins with. The entries of a CV are written alike: each has a degree and a
- * school, and begins with what the others begin with. So that is sought, and where the entries begin, together: by what
- * the model says of each row, and by what it costs to be written otherwise (Viterbi 1967). On the way a part that is
- * likely neither becomes the degree or the school that an entry lacks.
+ * school and dates once, and begins with what the others begin with. So that is sought, and where the entries begin,
+ * together: by what the model says of each row, and by what it costs to be written otherwise (Viterbi 1967). On the way
+ * a part that is likely neither becomes the degree or the school that an entry lacks.
  */
 export function degreeBeginnings(lines: readonly Line[], parts: readonly ToldPart[]): Set<number> {
   const rows = rowsOf(lines, parts);
@@ -43,7 +46,7 @@ type Reading = { holds: number; first: First | null; cost: number; told: Told[] 
 type Told = { part: ToldPart; kind: DegreePartKind };
 type First = "dates" | "degree" | "school";
 /** As bits. */
-const bits = { degree: 1, school: 2 };
+const bits = { degree: 1, school: 2, dates: 4 };
 
 function rowsOf(lines: readonly Line[], parts: readonly ToldPart[]): Row[] {
   const rows: ToldPart[][] = [];
@@ -54,15 +57,21 @@ function rowsOf(lines: readonly Line[], parts: readonly ToldPart[]): Row[] {
     if (open && isBeside) open.push(part);
     else rows.push([part]);
   }
+  const goingOn = new Set(parts.flatMap(({ line, isDates }) => (isDates ? restOfDates(lines, line) : [])));
   return rows.map((row) => {
     const [first] = row;
     const odd = first ? oddOfNew(first.odds) : 0;
     return {
       line: first?.line ?? 0,
       forIt: Math.log(Math.max(least, odd) / Math.max(least, 1 - odd)),
-      readings: readingsOf(row),
+      readings: readingsOf(row.filter(({ line, isDates }) => !(isDates && goingOn.has(line)))),
     };
   });
+}
+
+/** The lines that dates go on in, as "– June 2018" below "Oct 2015". */
+function restOfDates(lines: readonly Line[], line: number): number[] {
+  return dateCellAt(lines, line)?.rest ?? [];
 }
 
 function readingsOf(row: ToldPart[]): Reading[] {
@@ -88,7 +97,7 @@ function readingOf(row: ToldPart[], told: Told[], cost: number): Reading {
     const kind = kindOf(part);
     const lead = part.isDates ? "dates" : kind === "other" ? null : kind;
     first ??= lead;
-    if (lead !== null && lead !== "dates") holds |= bits[lead];
+    if (lead !== null) holds |= bits[lead];
   }
   return { holds, first, cost, told };
 }
@@ -115,9 +124,10 @@ function likeliestEntries(rows: Row[], first: First): Way {
           cost: way.cost + costOfEnd(state) + ofBeginning - forIt,
           last: { begin: line, told, before: way.last },
         });
+        const moreDates = state & holds & bits.dates ? costs.moreDates : 0;
         const again = [bits.degree, bits.school].filter((bit) => state & holds & bit).length;
         keep(state | holds, {
-          cost: way.cost + cost + again * costs.another,
+          cost: way.cost + cost + again * costs.another + moreDates,
           last: { begin: null, told, before: way.last },
         });
       }

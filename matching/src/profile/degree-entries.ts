@@ -2,11 +2,13 @@ import type { Line } from "@winnow/documents/document-text.ts";
 import { cutEntryLines } from "./cut-entry-lines.ts";
 import { degreeBeginnings, type ToldPart } from "./degree-beginnings.ts";
 import { degreeLevelAmongDegrees } from "./degree-level.ts";
+import { formFieldAt } from "./form-entries.ts";
 import { likeliestKind } from "./lines/degree-part-label.ts";
 import { oddsOfDegreeParts } from "./lines/odds-of-degree-parts.ts";
 import { asNamed, closeNamed, extendNamed, type NamedPart } from "./named-parts.ts";
 import { namesSchool } from "./names-school.ts";
 import { isPlace } from "./places.ts";
+import { readLastDate } from "./read-date-range.ts";
 
 /** A degree or a school with what else belongs to it, from a line to before another; parts in the order of the CV. */
 export type DegreeEntry = { from: number; to: number; degrees: NamedPart[]; schools: NamedPart[] };
@@ -47,10 +49,17 @@ function toldParts(lines: readonly Line[], section: { from: number; to: number }
   return parts.flatMap((part, at) => {
     const own = odds[at];
     if (!own) return [];
-    if (isPlace(lines[part.line]?.text ?? "")) return { ...part, odds: own, kind: "other", odd: 1 };
+    if (isPlace(lines[part.line]?.text ?? "") || isNameOfField(lines, part.line))
+      return { ...part, odds: own, kind: "other", odd: 1 };
     const told = isKnownDegree(part) ? { kind: "degree" as const, odd: 1 } : likeliestKind(own);
     return { ...part, odds: own, ...told };
   });
+}
+
+/** "Title of qualification awarded" beside the title: what a form calls it. "Diploma" beside a year is none. */
+function isNameOfField(lines: readonly Line[], line: number): boolean {
+  const found = formFieldAt(lines, line);
+  return found !== null && found.value.line !== line && readLastDate(found.value.text) === null;
 }
 
 /** What words know for a degree is one, whatever the model takes it for. */
