@@ -23,7 +23,7 @@ const settings = {
   epochs: { all: 12, averaged: 6 },
 };
 /** Of a wish as it was written, of one drawn among others, and of a line of an advert, of which there are many. */
-const weights = { written: 1, drawn: 0.25, ofAdvert: 0.6 };
+const weights = { written: 1, drawn: 0.25, ofAdvert: 3 };
 const none = refusalLabels.indexOf("none");
 
 const wishes = readRefusals();

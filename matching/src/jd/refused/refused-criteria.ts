@@ -20,7 +20,7 @@ const reasons: Record<ProtectedAttribute, string> = {
  * `fine` that surely ("Experience in men's fashion"); where they do not, it has to be `refused` that surely, since
  * whoever typed a wish that is fine could not ask for it at all.
  */
-const bars = { fine: 0.9, refused: 0.7 };
+const bars = { fine: 0.8, refused: 0.8 };
 
 /** All reasons why a wish cannot be a criterion, or null for one that may be scored. */
 export function refusedCriterion(text: string): RefusedCriterion | null {
