@@ -107,10 +107,10 @@ function headingAt(lines: JdLine[], index: number, hasMusts: boolean): JdPart | 
   return part ?? (standsApart ? impliedPart(line.text, { list: listBehind(lines, index), hasMusts }) : null);
 }
 
-/** A line that reads like a heading ("Minimum of three years in sales") and surely asks for something. */
+/** A line that reads like a heading ("Minimum of three years in sales") and asks for something, surely no heading. */
 function isSurelyWish([only, more]: LabelOdds[] = []): boolean {
   if (!only || more || oddOf(only, "heading") > headingTable.noHeading) return false;
-  return oddOf(only, "must") + oddOf(only, "nice") >= wishOdds.sure;
+  return oddOf(only, "must") + oddOf(only, "nice") >= wishOdds.probable;
 }
 
 type OddsByLine = { lines: JdLine[]; odds: LabelOdds[][]; index: number };

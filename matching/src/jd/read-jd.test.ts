@@ -72,6 +72,16 @@ describe("reading a JD", () => {
     expect(read.requirements.some(({ text }) => /native|35/i.test(text))).toBe(false);
   });
 
+  it("takes no wish for the heading of the next ones", () => {
+    const { requirements } = readJd(
+      "Service Technician\n\nWhat we ask for\nNVQ Level 3\n\nNice to have\nKnowledge of EN 81-20\nA second language",
+    );
+    expect(requirements.filter(({ kind }) => kind === "nice").map(({ text }) => text)).toEqual([
+      "EN 81-20",
+      "second language",
+    ]);
+  });
+
   it("keeps what a sentence asks for beside a refused criterion", () => {
     const { requirements, refused } = readJd(
       "Barista\n\nRequirements\n- Must be under 30 and fluent in Italian\n- Youthful Excel specialist",
