@@ -90,15 +90,13 @@ function findPhone(document: DocumentText, indexes: number[]): Quoted | null {
   for (const index of indexes) {
     const written = document.lines[index]?.text ?? "";
     if (written.replace(/\D/g, "").length < contactLayout.minDigits) continue;
-    const text = withoutFax(written).replace(postcode, (digits) => " ".repeat(digits.length));
+    const text = withoutFax(written).replace(postcode, asBlanks).replace(wholeDate, asBlanks);
     for (const found of findPhoneNumbersInText(text, "US")) {
       const phone = quotedAt(document, index, { start: found.startsAt, end: found.endsAt });
       if (text[found.startsAt] === "+") return phone;
       known ??= phone;
     }
-    const match = looseNumber.exec(
-      text.replace(/\b(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d\b/g, (years) => " ".repeat(years.length)),
-    );
+    const match = looseNumber.exec(text.replace(/\b(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d\b/g, asBlanks));
     if (!match) continue;
     const span = { start: match.index, end: match.index + match[0].length };
     const phone = quotedAt(document, index, { ...span, evidence: "phoneByDigits" });
@@ -108,11 +106,18 @@ function findPhone(document: DocumentText, indexes: number[]): Quoted | null {
   return known ?? loose;
 }
 
+/** "17.11.1991" and "1991-11-17": a date of birth, mostly. */
+const wholeDate =
+  /(?<!\d)(?:\d{1,2}([./-])\d{1,2}\1(?:19|20)\d\d|(?:19|20)\d\d([./-])\d{1,2}\2\d{1,2})(?!\d)/g;
 const looseNumber = /(?<![\p{L}\d])\+?\(?\d[\d\s().-]{7,17}\d(?![\d])/u;
 
 /** The digits behind "Fax" as blanks. */
 function withoutFax(text: string): string {
-  return text.replace(/(?<!\p{L})(?:tele)?fax[^\p{L}\d+(]*[\d\s()+./-]+/giu, (fax) => " ".repeat(fax.length));
+  return text.replace(/(?<!\p{L})(?:tele)?fax[^\p{L}\d+(]*[\d\s()+./-]+/giu, asBlanks);
+}
+
+function asBlanks(text: string): string {
+  return " ".repeat(text.length);
 }
 
 function findLocation(document: DocumentText, indexes: number[]): Quoted | null {

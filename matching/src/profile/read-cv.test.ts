@@ -674,6 +674,11 @@ describe("reading who a CV is about", () => {
     expect(readCv(laidOut(top), { asOf }).profile.name?.value).toBe("Ottoline Varga");
   });
 
+  it("takes no date of birth for the phone", () => {
+    const top = "# Jannik Overbeck\n\nGeburtsdatum >> 17.11.1991 in Lemgo\nTelefon >> 0151 5550 0163";
+    expect(readCv(laidOut(top), { asOf }).profile.phone?.value).toBe("0151 5550 0163");
+  });
+
   it("takes a number with a plus for the phone, before an address and a fax", () => {
     const top =
       "Rosa Lind\n14 Hill Road, Pune 411 001 4455\nFax: 020 5550 1122\nMobile: +91 98450 55512\nrosa@example.org";
