@@ -82,7 +82,7 @@ function toLearn({ text, label }: { text: string; label: RefusalLabel }): Labell
 function measure(model: LineModel, some: LabelledWish[], name: string): void {
   const forbidden = some.filter(({ label }) => label !== "none");
   const others = some.filter(({ label }) => label === "none");
-  const cells = [0.5, 0.7].map((bar) => {
+  const cells = [0.5, 0.8].map((bar) => {
     const isRefused = ({ text }: LabelledWish) =>
       1 - (oddsOfUnit(model, refusalFeatures(text))[none] ?? 0) >= bar;
     const [found, wrong] = [forbidden, others].map((ones) => ones.filter(isRefused).length);
