@@ -247,6 +247,8 @@ test.each([1280, 360] as const)(
     await page.getByRole("heading", { name: "100.00 credits" }).waitFor();
     expect(await layoutShift(page)).toBe(0);
     if (width === 1280) expect((await foot.boundingBox())?.y).toBe(before?.y);
+    // A page in sight may be asking again.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();
   },
 );
