@@ -11,7 +11,7 @@ export const maximumPdfiumBytes = 256 * 1024 * 1024;
 export const pdfiumBytesToKeep = 128 * 1024 * 1024;
 /** Pages whose picture is read (OCR) in one document, and the processor time for all: a page takes 2 to 6 s. */
 export const maximumRecognisedPages = 10;
-export const recognitionProcessorMs = 40_000;
+export const recognitionProcessorMs = 27_000;
 /** Of one picture on a page that is to be recognised: A4 at 1,200 dots per inch has 139 million. */
 export const maximumPicturePixels = 150_000_000;
 /** Entries in a DOCX archive: one with many pictures has some hundred. */

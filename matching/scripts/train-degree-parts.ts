@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type LineModel, oddsOfChain, oddsOfUnit } from "../src/model/line-model.ts";
+import type { LineModel } from "../src/model/line-model.ts";
 import { pack } from "../src/model/pack-model.ts";
 import { cutEntryLines } from "../src/profile/cut-entry-lines.ts";
 import { degreePartLabels } from "../src/profile/lines/degree-part-label.ts";
@@ -16,9 +16,10 @@ import { Chance } from "./cvs/chance.ts";
 import { readCvWords } from "./cvs/cv-words.ts";
 import { type DrawnWrittenCv, drawWrittenCvs } from "./cvs/draw-written-cvs.ts";
 import { inventCv } from "./cvs/invent-cv.ts";
-import type { LabelledCell, LabelledRow, LabelledSection } from "./cvs/labelled-cv.ts";
+import type { LabelledRow, LabelledSection } from "./cvs/labelled-cv.ts";
 import { layOutCv } from "./cvs/lay-out-cv.ts";
-import { epochsOfParts, partExamples } from "./cvs/part-examples.ts";
+import { epochsOfParts, kindOfPart, partExamples } from "./cvs/part-examples.ts";
+import { printPartShares } from "./cvs/print-part-shares.ts";
 import { writeDegreesInManyWays } from "./cvs/write-degrees.ts";
 import { fitChain } from "./model/fit-chain.ts";
 import { fitUnits } from "./model/fit-units.ts";
@@ -63,7 +64,7 @@ const model: LineModel = {
   ...fitChain(learned, labels),
   ...chainWeights,
 };
-printShares();
+printPartShares(model, kept);
 if (!values.measure && !values.without) {
   const target = new URL("../src/profile/lines/degree-part-model.json", import.meta.url);
   writeFileSync(target, `${JSON.stringify({ labels: degreePartLabels, ...pack(model) }, null, 1)}\n`);
@@ -95,7 +96,7 @@ function exampleOf(
     const isNew =
       isFirstOfLine && line !== lineOfEntry && cell?.isFirst === true && (cell.wrapped?.from ?? 0) === 0;
     if (isNew) lineOfEntry = line;
-    const what = whatIs(cell, start, end);
+    const what = kindOfPart(cell, { start, end }, ["degree", "school"]);
     return degreePartLabels.indexOf(isNew ? `new ${what}` : what);
   });
   return {
@@ -115,36 +116,4 @@ function strangeRows(sections: LabelledSection[], chance: Chance): LabelledRow[]
     ...row,
     cells: row.cells.map((cell) => ({ ...cell, parts: [], isFirst: false })),
   }));
-}
-
-function whatIs(cell: LabelledCell | undefined, start: number, end: number): "degree" | "school" | "other" {
-  const { whole, from } = cell?.wrapped ?? { whole: cell, from: 0 };
-  const middle = from + (start + end) / 2;
-  const span = whole?.parts?.find((part) => part.start <= middle && middle <= part.end);
-  return span?.what === "degree" || span?.what === "school" ? span.what : "other";
-}
-
-function printShares(): void {
-  const counts = { parts: 0, kinds: 0, beginnings: 0, found: 0, right: 0 };
-  for (const { features, steps, labels: truth } of kept) {
-    const odds = oddsOfChain(
-      model,
-      features.map((one) => oddsOfUnit(model, one)),
-      steps,
-    );
-    for (const [at, label] of truth.entries()) {
-      const own = odds[at] ?? new Float64Array(labels);
-      const kinds = [0, 1, 2].map((kind) => (own[kind] ?? 0) + (own[kind + 3] ?? 0));
-      counts.parts += 1;
-      if (kinds.indexOf(Math.max(...kinds)) === label % 3) counts.kinds += 1;
-      const begins = (own[0] ?? 0) + (own[1] ?? 0) + (own[2] ?? 0) > 0.5;
-      if (label < 3) counts.beginnings += 1;
-      if (begins) counts.found += 1;
-      if (begins && label < 3) counts.right += 1;
-    }
-  }
-  const share = (one: number, all: number) => (one / all).toFixed(3);
-  console.log(
-    `${counts.parts} parts: kind ${share(counts.kinds, counts.parts)}; beginnings: recall ${share(counts.right, counts.beginnings)}, precision ${share(counts.right, counts.found)}; ${model.keys.length} features`,
-  );
 }

@@ -8,7 +8,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readPlainText } from "@winnow/documents/read-plain-text.ts";
 import { FeatureSet, type UnitFeatures } from "../src/model/feature-set.ts";
-import { type LineModel, oddsOfChain, oddsOfUnit } from "../src/model/line-model.ts";
+import type { LineModel } from "../src/model/line-model.ts";
 import { pack } from "../src/model/pack-model.ts";
 import { entryLineRoles } from "../src/profile/entry-lines.ts";
 import { cutJobLines } from "../src/profile/find-job-headers.ts";
@@ -16,7 +16,6 @@ import { addTokens } from "../src/profile/lines/add-tokens.ts";
 import { jobPartLabels } from "../src/profile/lines/job-part-label.ts";
 import { jobKnowledge } from "../src/profile/lines/odds-of-job-parts.ts";
 import { featuresOfParts, type LinePart, stepsOfParts } from "../src/profile/lines/part-features.ts";
-import { oddOfNew, oddsOfKinds } from "../src/profile/lines/part-odds.ts";
 import type { Section } from "../src/profile/section.ts";
 import { tokenize } from "../src/words/tokenize.ts";
 import { Chance } from "./cvs/chance.ts";
@@ -25,7 +24,8 @@ import { drawWrittenCvs } from "./cvs/draw-written-cvs.ts";
 import { inventCv } from "./cvs/invent-cv.ts";
 import type { LabelledCell } from "./cvs/labelled-cv.ts";
 import { type LaidOutCv, layOutCv } from "./cvs/lay-out-cv.ts";
-import { epochsOfParts, partExamples } from "./cvs/part-examples.ts";
+import { epochsOfParts, kindOfPart, partExamples } from "./cvs/part-examples.ts";
+import { printPartShares } from "./cvs/print-part-shares.ts";
 import { fitChain } from "./model/fit-chain.ts";
 import { fitUnits } from "./model/fit-units.ts";
 import type { LabelledUnits } from "./model/labelled-units.ts";
@@ -70,7 +70,7 @@ const model: LineModel = {
   ...fitChain(learned, labels),
   ...chainWeights,
 };
-printShares();
+printPartShares(model, kept);
 if (!values.measure && !values.without) {
   const target = new URL("../src/profile/lines/job-part-model.json", import.meta.url);
   writeFileSync(target, `${JSON.stringify({ labels: jobPartLabels, ...pack(model) }, null, 1)}\n`);
@@ -87,7 +87,7 @@ function examplesOf({ lines, cells }: LaidOutCv, chance: Chance): LabelledUnits[
       const isNew =
         line !== lineOfJob && cell?.isFirst === true && (cell.wrapped?.from ?? 0) === 0 && !isBody;
       if (isNew) lineOfJob = line;
-      const what = isBody ? "other" : whatIs(cell, start, end);
+      const what = isBody ? "other" : kindOfPart(cell, { start, end }, ["title", "employer"]);
       return jobPartLabels.indexOf(isNew ? `new ${what}` : what);
     });
     return {
@@ -127,37 +127,4 @@ function sectionsOfJobs(cells: LabelledCell[]): Section[] {
       sections.push({ kind: "experience", headingLine: null, from: index, to: index + 1 });
   }
   return sections;
-}
-
-function whatIs(cell: LabelledCell | undefined, start: number, end: number): "title" | "employer" | "other" {
-  const { whole, from } = cell?.wrapped ?? { whole: cell, from: 0 };
-  const middle = from + (start + end) / 2;
-  const span = whole?.parts?.find((part) => part.start <= middle && middle <= part.end);
-  return span?.what === "title" || span?.what === "employer" ? span.what : "other";
-}
-
-function printShares(): void {
-  const counts = { parts: 0, kinds: 0, beginnings: 0, found: 0, right: 0 };
-  for (const { features, steps, labels: truth } of kept) {
-    const odds = oddsOfChain(
-      model,
-      features.map((one) => oddsOfUnit(model, one)),
-      steps,
-    );
-    for (const [at, label] of truth.entries()) {
-      const own = odds[at] ?? new Float64Array(labels);
-      const kinds = oddsOfKinds(own);
-      counts.parts += 1;
-      if (kinds.indexOf(Math.max(...kinds)) === label % kinds.length) counts.kinds += 1;
-      const isNew = label < kinds.length;
-      const isFound = oddOfNew(own) > 0.5;
-      if (isNew) counts.beginnings += 1;
-      if (isFound) counts.found += 1;
-      if (isFound && isNew) counts.right += 1;
-    }
-  }
-  const share = (one: number, all: number) => (one / all).toFixed(3);
-  console.log(
-    `${counts.parts} parts: kind ${share(counts.kinds, counts.parts)}; beginnings: recall ${share(counts.right, counts.beginnings)}, precision ${share(counts.right, counts.found)}; ${model.keys.length} features`,
-  );
 }

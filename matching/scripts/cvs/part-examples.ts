@@ -1,5 +1,6 @@
 import type { Epochs } from "../model/fit-units.ts";
 import type { LabelledUnits } from "../model/labelled-units.ts";
+import type { EntryPart, LabelledCell } from "./labelled-cv.ts";
 
 /** The mean of several is less of a matter of chance than the last one. */
 export const epochsOfParts: Epochs = { all: 6, averaged: 4 };
@@ -28,4 +29,16 @@ export function partExamples(
       ? leftOut.flatMap(({ examples }) => examples)
       : invented.filter((_, index) => index % keptOf === 0),
   };
+}
+
+/** Which of `kinds` the part of a line is that begins and ends there, by what its cell says in the middle of it. */
+export function kindOfPart<Kind extends EntryPart>(
+  cell: LabelledCell | undefined,
+  { start, end }: { start: number; end: number },
+  kinds: readonly Kind[],
+): Kind | "other" {
+  const { whole, from } = cell?.wrapped ?? { whole: cell, from: 0 };
+  const middle = from + (start + end) / 2;
+  const span = whole?.parts?.find((part) => part.start <= middle && middle <= part.end);
+  return kinds.find((kind) => kind === span?.what) ?? "other";
 }

@@ -21,26 +21,36 @@ import { readJd } from "@winnow/matching/read-jd.ts";
 import { requirementFromText } from "@winnow/matching/requirement-from-text.ts";
 import { whatToSearch } from "@winnow/matching/what-to-search.ts";
 import { openRecognition } from "../../platform/ocr/open-recognition.ts";
-import { askForTime, servePoolTasks } from "../../platform/processes/serve-pool-tasks.ts";
+import { inMoreTime, servePoolTasks, taskProcessorMs } from "../../platform/processes/serve-pool-tasks.ts";
 import { readTable } from "../../platform/spreadsheets/read-table.ts";
 import type { InstructedJd, ReadingTasks } from "./reading-tasks.ts";
 
-/** By the clock, beside work that takes most of the machine: it only ends what hangs. */
-const recognitionClockMs = 6 * recognitionProcessorMs;
+/** A file that is recognised holds a reader so long at the most: what is left behind recognition is for the rest of it. */
+const readerProcessorMs = 30_000;
+const afterRecognitionMs = readerProcessorMs - recognitionProcessorMs;
 
 let engine: Promise<RecognitionEngine> | undefined;
 
-/** Pages without text are read from their picture: by the program `tesseract` where there is one, else in WebAssembly. */
-const recognitionEngine: RecognitionEngine = async (picture, limitMs) => {
-  engine ??= openRecognition().then(({ recogniseIn, languages }) => inItsLanguage(recogniseIn, languages));
-  askForTime(recognitionClockMs);
-  return (await engine)(picture, limitMs);
-};
-
-/** For one document. */
+/**
+ * Pages without text are read from their picture: by the program `tesseract` where there is one, else in WebAssembly, in
+ * the processor time that the file has left.
+ */
 function recogniser(): Recognise {
-  const recognise = recogniseWithin(recognitionProcessorMs, recognitionEngine);
-  return async (picture) => (isBlankPicture(picture) ? [] : recognise(picture));
+  /** What a program has taken outside of this process. */
+  let outsideMs = 0;
+  const recognise = recogniseWithin(recognitionProcessorMs, async (picture, limitMs) => {
+    engine ??= openRecognition().then(({ recogniseIn, languages }) => inItsLanguage(recogniseIn, languages));
+    const before = taskProcessorMs();
+    const leftMs = Math.min(limitMs, recognitionProcessorMs - before - outsideMs);
+    if (leftMs <= 0) return { words: undefined, processorMs: 0 };
+    const read = await (await engine)(picture, leftMs);
+    outsideMs += Math.max(0, read.processorMs - (taskProcessorMs() - before));
+    return read;
+  });
+  return async (picture) =>
+    isBlankPicture(picture)
+      ? []
+      : inMoreTime({ stepMs: readerProcessorMs, afterMs: afterRecognitionMs }, () => recognise(picture));
 }
 
 async function readFile(bytes: Uint8Array): Promise<ReadOutcome> {

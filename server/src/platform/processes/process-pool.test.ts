@@ -16,6 +16,7 @@ type Tasks = {
   fail: { input: null; output: never };
   name: { input: string; output: string };
   linger: { input: null; output: never };
+  loopBehindStep: { input: { loopMs: number }; output: string };
   pause: { input: { ms: number }; output: string };
   killed: { input: { times: number; by: string; counter: string }; output: number };
 };
@@ -23,8 +24,13 @@ type Tasks = {
 const serve = new URL("./serve-pool-tasks.ts", import.meta.url).href;
 const program = `
   import { appendFileSync, readFileSync } from "node:fs";
-  import { askForTime, servePoolTasks } from ${JSON.stringify(serve)};
+  import { askForTime, inMoreTime, servePoolTasks } from ${JSON.stringify(serve)};
   const held = [];
+  const spin = (ms) => {
+    const used = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1_000; };
+    const end = used() + ms;
+    while (used() < end);
+  };
   const hold = (megabytes) => held.push(Buffer.alloc(megabytes * 2 ** 20, 1));
   servePoolTasks({
     processId: async () => process.pid,
@@ -36,6 +42,11 @@ const program = `
     fail: async () => { throw new Error("no such luck"); },
     name: async (name) => name,
     linger: async () => { askForTime(60_000); return new Promise(() => undefined); },
+    loopBehindStep: async ({ loopMs }) => {
+      await inMoreTime({ stepMs: 60_000, afterMs: 1_000 }, async () => spin(1_500));
+      spin(loopMs);
+      return "done";
+    },
     pause: async ({ ms }) => { await new Promise((resolve) => setTimeout(resolve, ms)); return "done"; },
     // Somebody else's signal: a process manager's, a person's, the system's.
     killed: async ({ times, by, counter }) => {
@@ -174,6 +185,11 @@ describe("a pool of processes", () => {
     expect(await pool.run("name", "somebody", { turn: "another" })).toBe("somebody");
     leaving.abort();
     await expect(lingering).rejects.toThrow("aborted");
+  });
+
+  it("gives more time to a step alone: behind it a task has little left", async () => {
+    expect(await pool.run("loopBehindStep", { loopMs: 200 })).toBe("done");
+    await expect(pool.run("loopBehindStep", { loopMs: 3_000 })).rejects.toMatchObject({ reason: "timeout" });
   });
 
   it("drops a task whose caller has gone, and ends the one that runs", async () => {
