@@ -31,6 +31,9 @@ const batches = [
   "unlisted applicants",
   "unlisted newcomers",
   "unlisted visitors",
+  "unlisted journeys",
+  "unlisted arrivals",
+  "unlisted vocations",
   "pasted pages",
   "broken sentences",
 ];

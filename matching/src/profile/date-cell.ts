@@ -2,7 +2,7 @@ import type { Line } from "@winnow/documents/document-text.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { formFieldAt } from "./form-entries.ts";
 import { aligned, entryLayout } from "./layout-parameters.ts";
-import { type DateRange, lastDateIn, readDateRange } from "./read-date-range.ts";
+import { type DateRange, lastDateIn, readDateRange, readLastDate } from "./read-date-range.ts";
 
 /** The range of dates of a cell: its text, and the places in `lines` of what else it takes than its first line. */
 export type DateCell = { range: DateRange; text: string; rest: number[] };
@@ -22,6 +22,18 @@ export function dateCellAt(lines: readonly Line[], index: number): DateCell | nu
     cellOverPlainLines(lines, index) ??
     (alone ? { range: alone, text: line.text, rest: [] } : null)
   );
+}
+
+/** "Work experience, Little Otters Nursery, June 2023": a month that ends a line, in which something began and ended. */
+export function monthAloneAt(lines: readonly Line[], index: number): DateCell | null {
+  const line = lines[index];
+  const [month, place] = [readLastDate(line?.text ?? ""), lastDateIn(line?.text ?? "")];
+  if (!line || line.isBullet || !place || month?.month == null) return null;
+  const isLast = !/[\p{L}\d]/u.test(line.text.slice(place.to));
+  const isOnly = lastDateIn(line.text.slice(0, place.from)) === null;
+  const near = lines.slice(Math.max(0, index - 1), index + 2);
+  if (!isLast || !isOnly || near.some(({ text }) => readDateRange(text) !== null)) return null;
+  return { range: { start: month, end: month, isCurrent: false, ...place }, text: line.text, rest: [] };
 }
 
 /** "From: March 2009" and "To: Present", each in a field of its own. */

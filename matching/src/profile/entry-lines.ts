@@ -2,8 +2,9 @@ import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
 import { withoutCompanyForm } from "../occupations/company-forms.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
-import { dateCellAt } from "./date-cell.ts";
+import { dateCellAt, monthAloneAt } from "./date-cell.ts";
 import { isDuration } from "./duration.ts";
+import { formFieldAt } from "./form-entries.ts";
 import { aligned, entryLayout } from "./layout-parameters.ts";
 import { oddOfLabel } from "./lines/cv-line-label.ts";
 import { isPlace } from "./places.ts";
@@ -34,7 +35,8 @@ export function entryLineRoles(
   let body: Line | null = null;
   const restOfDates = new Set<number>();
   for (const [index, line] of lines.entries()) {
-    const cell = dateCellAt(lines, index);
+    const isHead = oddOfLabel(odds[from + index], "job") >= sureOfRole;
+    const cell = dateCellAt(lines, index) ?? (isHead ? monthAloneAt(lines, index) : null);
     for (const rest of cell?.rest ?? []) restOfDates.add(rest);
     const isDated = cell !== null && !restOfDates.has(index);
     const maxWords = isHeadOfDates(lines, index)
@@ -42,11 +44,14 @@ export function entryLineRoles(
       : entryLayout.maxWordsOfName;
     const surroundings = { body, right, hasPlainBullets, isDated, maxWords };
     const told = restOfDates.has(index) ? "aside" : roleOf(line, surroundings);
-    const role = corrected(told, line, {
-      isDated,
-      isBesideDates: isBesideDates(lines, index),
-      odds: odds[from + index],
-    });
+    const role =
+      !isDated && isOverFields(lines, index)
+        ? "name"
+        : corrected(told, line, {
+            isDated,
+            isBesideDates: isBesideDates(lines, index),
+            odds: odds[from + index],
+          });
     if (role === "body") body = line;
     else if (role === "name" || (role === "dates" && line.text.length > entryLayout.maxDateCellLength))
       body = null;
@@ -68,6 +73,14 @@ function corrected(
   if (role !== "body" || !isHead || line.words.length > entryLayout.maxWordsBesideDates) return role;
   if (line.isBullet && !isDated && !isBesideDates) return role;
   return isDated ? "dates" : "name";
+}
+
+/** An employer with a list sign, above "Position held: …" or "Period: …". */
+function isOverFields(lines: Line[], index: number): boolean {
+  const line = lines[index];
+  if (!line?.isBullet || line.words.length > entryLayout.maxWordsOfName) return false;
+  const field = lines[index + 1]?.isBullet ? null : formFieldAt(lines, index + 1)?.field;
+  return field === "title" || field === "dates" || field === "start";
 }
 
 function isBesideDates(lines: Line[], index: number): boolean {

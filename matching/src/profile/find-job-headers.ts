@@ -5,7 +5,7 @@ import { isRoleNoun } from "../occupations/role-nouns.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { cutEntryLines } from "./cut-entry-lines.ts";
-import { dateCellAt } from "./date-cell.ts";
+import { dateCellAt, monthAloneAt } from "./date-cell.ts";
 import { type EntryLineRole, entryLineRoles } from "./entry-lines.ts";
 import { type FormEntry, formEntries } from "./form-entries.ts";
 import { type HeadRow, jobBeginnings } from "./job-beginnings.ts";
@@ -120,7 +120,7 @@ function rowsOf(
   const rows: HeadRow[] = [];
   for (let line = from; line < to; line += 1) {
     const role = roles[line - from];
-    const cell = role === "dates" ? dateCellAt(lines, line) : null;
+    const cell = role === "dates" ? (dateCellAt(lines, line) ?? monthAloneAt(lines, line)) : null;
     const first = firsts.get(line);
     const beginning = first && role !== "body" ? oddOfNew(first.odds) : 0;
     const open = rows.at(-1);

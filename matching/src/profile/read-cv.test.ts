@@ -163,6 +163,26 @@ describe("reading the jobs of a CV", () => {
     });
   }
 
+  it("takes a month at the end of a head for a short job, and a bullet above fields for the employer", () => {
+    expect(
+      jobsOf(`# Experience
+Sales Assistant, Tolley Foods, Leeds >> March 2022 – June 2023
+- Served at the till
+
+Work Placement, Mount Oswin Kitchen, Leeds >> June 2021
+- Served the school dinners`),
+    ).toEqual(["Sales Assistant @ Tolley Foods 2022–2023", "Work Placement @ Mount Oswin Kitchen 2021–2021"]);
+    expect(
+      jobsOf(`# Working Experience
+- Okpoko Chambers
+Position Held: Associate Counsel
+Period: December 2013 – February 2016
+- Olmsted Foods
+Position Held: Legal Officer
+Period: November 2012 – October 2013`),
+    ).toEqual(["Associate Counsel @ Okpoko Chambers 2013–2016", "Legal Officer @ Olmsted Foods 2012–2013"]);
+  });
+
   it("gives several positions the employer above them", () => {
     expect(
       jobsOf(`# Experience

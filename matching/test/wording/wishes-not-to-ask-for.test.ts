@@ -10,20 +10,20 @@ import { refusedCriterion } from "../../src/jd/refused/refused-criteria.ts";
 const wishes = readUnseenRefusals();
 
 it.each([
-  { of: "English", isEnglish: true, floor: 80 },
-  { of: "ten other languages", isEnglish: false, floor: 64 },
-])("refuses $floor or more of 140 wishes of $of that may not be asked for", ({ isEnglish, floor }) => {
+  { of: "English", isEnglish: true, all: 200, floor: 105 },
+  { of: "ten other languages", isEnglish: false, all: 220, floor: 102 },
+])("refuses $floor or more of $all wishes of $of that may not be asked for", ({ isEnglish, all, floor }) => {
   const forbidden = wishes.filter(
     ({ label, language }) => label !== "none" && (language === "en") === isEnglish,
   );
 
-  expect(forbidden).toHaveLength(140);
+  expect(forbidden).toHaveLength(all);
   expect(forbidden.filter(({ text }) => refusedCriterion(text)).length).toBeGreaterThanOrEqual(floor);
 });
 
-it("refuses few of 312 that may, a tenth of which say that nobody is limited", () => {
+it("refuses few of 452 that may, a ninth of which say that nobody is limited", () => {
   const fine = wishes.filter(({ label }) => label === "none");
 
-  expect(fine).toHaveLength(312);
-  expect(fine.filter(({ text }) => refusedCriterion(text)).length).toBeLessThanOrEqual(18);
+  expect(fine).toHaveLength(452);
+  expect(fine.filter(({ text }) => refusedCriterion(text)).length).toBeLessThanOrEqual(22);
 });
