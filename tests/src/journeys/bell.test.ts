@@ -387,7 +387,9 @@ test("two tabs on two API processes show the same bell, without asking for it", 
   onTestFinished(() => elsewhere.close());
   await keepSessionIn(elsewhere, recruiter);
   const there = await openPage(elsewhere, second.url);
-  await there.goto("/admin/dashboard");
+  // As its stream opens, a page asks for what it may have missed.
+  const streams = [page, there].map((tab) => tab.waitForResponse("**/api/auth/events*"));
+  await Promise.all([page.reload(), there.goto("/admin/dashboard"), ...streams]);
   await Promise.all([page, there].map((tab) => bell(tab, 1).waitFor()));
   await Promise.all([page, there].map((tab) => tab.untilQuiet()));
 
