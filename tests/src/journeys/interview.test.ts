@@ -329,6 +329,41 @@ test("a candidate asks for time, reads the answer, and withdraws with everything
   await page.getByRole("heading", { name: "You have withdrawn" }).waitFor();
 });
 
+test("what was read before a change, and arrives around it, takes nothing back", async () => {
+  const candidate = await invited();
+  const page = await openDevice();
+  await openLink(page, candidate);
+  await page.getByText("Do you need extra time or another form?").click();
+  await page.getByLabel("I ask for").selectOption("Another form");
+  await press(page, "Ask");
+  await page.getByText("Another form: Mara Ruiz has been asked and answers here").waitFor();
+  let isHeld = false;
+  const held = Promise.withResolvers<void>();
+  const isHolding = Promise.withResolvers<void>();
+  // The page reads again and again while it waits for the recruiter; a transaction that began later has a later time.
+  await intercept(page, `**/api/public/interview/${candidate.token}?visit=*`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    if (isHeld) {
+      isHolding.resolve();
+      await held.promise;
+    }
+    await route.fulfill({ response, json: { ...body, now: body.now + laterMs } });
+  });
+  await page.waitForResponse((response) => response.url().includes(`${candidate.token}?visit=`));
+  isHeld = true;
+  await isHolding.promise;
+
+  await agree(page);
+  const late = page.waitForResponse((response) => response.url().includes(`${candidate.token}?visit=`));
+  held.resolve();
+  await late;
+  await press(page, "Show question 1");
+  await page.getByRole("radio", { name: "Text" }).waitFor();
+});
+
+const laterMs = 60_000;
+
 test("an interview is answered at 320 pixels and by the keyboard alone", async () => {
   const candidate = await invited({
     questions: [question({ answer_kinds: ["text"], preparation_seconds: 600 })],

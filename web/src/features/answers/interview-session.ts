@@ -79,9 +79,27 @@ export function createInterviewSession(options: {
     refusal: null,
   });
 
-  function take(interview: CandidateInterview): void {
+  /** How many changes were answered, and when the server made the last of them. */
+  let changes = 0;
+  let changedAt = 0;
+
+  /** The answer to a change, which the server makes one after the other. */
+  function takeChanged(interview: CandidateInterview): void {
+    if (changedAt > interview.now) return;
+    changes += 1;
+    changedAt = interview.now;
+    take(interview);
+  }
+
+  /** What was read while a change was answered may be of before it, although the server's clock says otherwise. */
+  async function read(send: () => Promise<CandidateInterview>): Promise<void> {
+    const before = changes;
+    const interview = await send();
     const known = store.read().interview;
-    if (known && known.now > interview.now) return;
+    if (changes === before && !(known && known.now > interview.now)) take(interview);
+  }
+
+  function take(interview: CandidateInterview): void {
     store.change({
       interview,
       clock: clockFrom(interview.now, performance.now()),
@@ -108,7 +126,7 @@ export function createInterviewSession(options: {
   async function act(send: () => Promise<CandidateInterview>): Promise<boolean> {
     store.change({ refusal: null });
     try {
-      take(await patiently(send));
+      takeChanged(await patiently(send));
       return true;
     } catch (error) {
       if (!signal.aborted) refused(error);
@@ -124,7 +142,7 @@ export function createInterviewSession(options: {
     const first = takeFirstAnswer(openInterview.schema.response[200]);
     if (first) take(first);
     try {
-      take(await patiently(() => call(openInterview, { params, query: { visit } })));
+      await read(() => patiently(() => call(openInterview, { params, query: { visit } })));
     } catch (error) {
       if (!signal.aborted) refused(error);
     }
@@ -143,11 +161,10 @@ export function createInterviewSession(options: {
     const isGoingOn = interview.is_here && interview.phase === "open";
     if (!isGoingOn && !isWaitedOn(interview)) return;
     try {
-      const next = isGoingOn
-        ? await call(continueHere, { params, body: { visit, take_over: false } })
-        : await call(openInterview, { params, query: { visit } });
-      take(next);
-      if (isGoingOn && !next.is_here) store.change({ hasLostPlace: true });
+      if (!isGoingOn) return await read(() => call(openInterview, { params, query: { visit } }));
+      const next = await call(continueHere, { params, body: { visit, take_over: false } });
+      takeChanged(next);
+      if (!next.is_here) store.change({ hasLostPlace: true });
     } catch {
       // The next one tells as well.
     }
