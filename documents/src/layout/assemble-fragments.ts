@@ -3,6 +3,7 @@ import type { Character } from "../pdfium/pdf-character.ts";
 import type { Fragment } from "./fragment.ts";
 import { toFragment } from "./fragment-of-run.ts";
 import { mergeRuns } from "./merge-runs.ts";
+import { partRuns } from "./part-runs.ts";
 import { continuesTurned, continuesUpright, splitIntoRuns } from "./split-into-runs.ts";
 
 /** Joins the characters of one page into fragments, in no particular order. Lists lose their markers. */
@@ -12,6 +13,6 @@ export function assembleFragments(characters: readonly Character[]): Fragment[] 
     upright === characters ? [] : characters,
     ({ style }) => style.quarterTurns !== 0,
   );
-  const merged = mergeRuns(splitIntoRuns(upright, continuesUpright));
+  const merged = partRuns(mergeRuns(splitIntoRuns(upright, continuesUpright)));
   return [...merged, ...splitIntoRuns(turned, continuesTurned)].flatMap(toFragment);
 }

@@ -22,6 +22,7 @@ const furthestEntry = 1.8;
 const minDates = 2;
 const minDatesOnRows = 0.8;
 const minDatesAmongRows = 0.3;
+const minOfSideOnRows = 0.2;
 /** "Nombre y dirección de la empresa o empleador". */
 const maxFieldNameLength = 45;
 const maxFieldNames = 0.5;
@@ -54,6 +55,7 @@ function headRowsWithDates(side: Fragment[], others: Fragment[]): boolean {
   const dates = onRows.filter(isDate);
   return (
     dates.length >= minDates &&
+    onRows.length >= minOfSideOnRows * side.length &&
     dates.length >= minDatesOnRows * side.filter(isDate).length &&
     dates.length >= minDatesAmongRows * onRows.length &&
     onRows.every(({ text }) => text.length <= maxLabelLength)

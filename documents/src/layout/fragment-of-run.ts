@@ -8,7 +8,7 @@ import type { Run } from "./run.ts";
 import { joinSpacedLetters, type RawWord } from "./spaced-letters.ts";
 
 export function toFragment(run: Run): Fragment[] {
-  const words = joinSpacedLetters(splitIntoWords(run.characters), run.fontSize);
+  const words = joinSpacedLetters(splitIntoWords(run), run.fontSize);
   const [first, second] = words;
   const markerLength = listMarkerLength(second ? `${first?.raw} ${second.raw}` : (first?.raw ?? ""));
   const unmarked = withoutMarker(words, markerLength);
@@ -37,12 +37,15 @@ export function toFragment(run: Run): Fragment[] {
   ];
 }
 
-function splitIntoWords(characters: readonly Character[]): RawWord[] {
+function splitIntoWords({ characters, fontSize }: Run): RawWord[] {
   const words: RawWord[] = [];
+  const usual = characters.some(isGuessed) ? usualGap(characters) : 0;
+  const isSpaced = usual >= spacing.least * fontSize && usual <= spacing.most * fontSize;
+  const leastBlank = isSpaced ? usual + spacing.blank * fontSize : 0;
   let previous: Character | undefined;
   for (const character of characters) {
     const word = words.at(-1);
-    if (word === undefined || previous === undefined || character.blankBefore) {
+    if (word === undefined || previous === undefined || hasBlank(previous, character, leastBlank)) {
       words.push({ raw: character.text, box: { ...character.box } });
     } else {
       word.raw = appendCharacter(word.raw, previous, character);
@@ -51,6 +54,28 @@ function splitIntoWords(characters: readonly Character[]): RawWord[] {
     previous = character;
   }
   return words;
+}
+
+/** Letters are spaced that stand so far apart, and the blank between words is so much wider, in font sizes. */
+const spacing = { least: 0.08, most: 0.3, blank: 0.15 };
+
+/** A blank that nobody drew is none where all letters of a line stand nearly as far apart: "S E N I O R". */
+function hasBlank(previous: Character, next: Character, leastBlank: number): boolean {
+  if (!next.blankBefore) return false;
+  return !isGuessed(next) || next.box.x - rightOf(previous.box) >= leastBlank;
+}
+
+function isGuessed({ blankBefore, isBlankGuessed }: Character): boolean {
+  return blankBefore && isBlankGuessed;
+}
+
+/** Between the letters of a line, in points (the median). */
+function usualGap(characters: readonly Character[]): number {
+  const gaps = characters
+    .slice(1)
+    .map(({ box }, index) => Math.max(0, box.x - rightOf(characters[index]?.box ?? box)))
+    .sort((one, other) => one - other);
+  return gaps[gaps.length >> 1] ?? 0;
 }
 
 /** TeX draws an accented letter as two glyphs at one place, the accent first or second. */

@@ -4,7 +4,7 @@ import type { Character } from "../pdfium/pdf-character.ts";
 /** Wider gaps, in font sizes, separate fragments: measured on real CVs, justified text stays below. */
 export const fragmentGap = 1.3;
 /** Letters that differ by more are of another text. */
-const otherSize = 1.3;
+export const otherSize = 1.3;
 /** Least gap, in font sizes, between cells that nearly touch. */
 const cellGap = 0.05;
 

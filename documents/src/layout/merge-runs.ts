@@ -109,5 +109,7 @@ function withBlankBefore(
   hasBlank: (first: Character) => boolean,
 ): Character[] {
   const [first, ...others] = characters;
-  return first === undefined ? [] : [{ ...first, blankBefore: hasBlank(first) }, ...others];
+  if (first === undefined) return [];
+  const isBlankGuessed = first.isBlankGuessed || !first.blankBefore;
+  return [{ ...first, blankBefore: hasBlank(first), isBlankGuessed }, ...others];
 }

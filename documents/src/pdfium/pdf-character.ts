@@ -34,6 +34,8 @@ export type Character = {
   style: TextStyle;
   /** True when the page has a blank between the previous character of the stream and this one. */
   blankBefore: boolean;
+  /** True when the page draws no such blank: it was told by the gap alone. */
+  isBlankGuessed: boolean;
   /** True when PDFium sees a new line begin here. */
   breakBefore: boolean;
   hidden: HiddenReason | undefined;

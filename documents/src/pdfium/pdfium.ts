@@ -29,6 +29,7 @@ export type Pdfium = {
   FPDFText_GetText(text: Pointer, start: number, count: number, result: Pointer): number;
   FPDFText_GetUnicode(text: Pointer, index: number): number;
   FPDFText_HasUnicodeMapError(text: Pointer, index: number): number;
+  FPDFText_IsGenerated(text: Pointer, index: number): number;
   FPDFText_GetLooseCharBox(text: Pointer, index: number, rectangle: Pointer): number;
   FPDFText_GetCharBox(
     text: Pointer,

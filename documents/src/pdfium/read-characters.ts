@@ -89,6 +89,7 @@ export function readCharacters(
   let unmappedCount = 0;
   let lostCount = 0;
   let blankBefore = false;
+  let isBlankDrawn = false;
   let breakBefore = false;
   for (let index = 0; index < count; index += 1) {
     const code = functions.FPDFText_GetUnicode(handles.text, index);
@@ -98,6 +99,7 @@ export function readCharacters(
     }
     if (isBlank(code) || code === 0) {
       blankBefore = true;
+      isBlankDrawn ||= functions.FPDFText_IsGenerated(handles.text, index) !== 1;
       continue;
     }
     const object = functions.FPDFText_GetTextObject(handles.text, index);
@@ -109,6 +111,7 @@ export function readCharacters(
     character.breakBefore = breakBefore && (blankBefore || !touches(previous, character));
     character.blankBefore = blankBefore || character.breakBefore;
     blankBefore = character.blankBefore;
+    character.isBlankGuessed = blankBefore && !isBlankDrawn;
     character.isUnmapped = functions.FPDFText_HasUnicodeMapError(handles.text, index) === 1;
     if (previous !== undefined && !blankBefore && isSameGlyph(previous, character)) {
       previous.text += character.text;
@@ -119,6 +122,7 @@ export function readCharacters(
       if (character.isUnmapped) unmappedCount += 1;
       previous = character;
       blankBefore = false;
+      isBlankDrawn = false;
       breakBefore = false;
     } else if (!isInvisibleFormat(code)) lostCount += 1;
   }
@@ -205,6 +209,7 @@ function placeCharacter(pdfium: PdfiumInstance, at: CharacterAt & { style: TextS
     baseline,
     style,
     blankBefore: false,
+    isBlankGuessed: false,
     breakBefore: false,
     hidden: undefined,
     isUnmapped: false,

@@ -108,5 +108,9 @@ function cellOverColumns(lines: readonly Line[], index: number): DateCell | null
 function isNextLine(line: Line, below: Line): boolean {
   const step = below.box.y - line.box.y;
   const isBelow = step > line.box.height / 2 && step < line.box.height * entryLayout.nextLine;
-  return isBelow && below.page === line.page && Math.abs(below.box.x - line.box.x) <= aligned.edge;
+  const ends = [line, below].map(({ box }) => box.x + box.width);
+  const isAligned =
+    Math.abs(below.box.x - line.box.x) <= aligned.edge ||
+    Math.abs((ends[1] ?? 0) - (ends[0] ?? 0)) <= aligned.edge;
+  return isBelow && below.page === line.page && isAligned;
 }

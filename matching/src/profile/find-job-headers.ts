@@ -6,6 +6,7 @@ import { tokenize } from "../words/tokenize.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { cutEntryLines } from "./cut-entry-lines.ts";
 import { dateCellAt, monthAloneAt } from "./date-cell.ts";
+import { type EmployerGroup, employerGroups } from "./employer-groups.ts";
 import { type EntryLineRole, entryLineRoles } from "./entry-lines.ts";
 import { type FormEntry, formEntries } from "./form-entries.ts";
 import { type HeadRow, jobBeginnings } from "./job-beginnings.ts";
@@ -69,7 +70,19 @@ export function findJobHeaders(
     const bodyFrom = Math.min(last + 1, body === -1 ? section.to : body + section.from);
     headers.push({ from: first.from, bodyFrom: Math.max(bodyFrom, first.from + 1), range, ...named });
   }
-  return headers.filter(({ title, employer }) => title || employer);
+  const groups = employerGroups(lines, section);
+  return headers
+    .map((header) => withEmployerAbove(header, groups))
+    .filter(({ title, employer }) => title || employer);
+}
+
+/** A position below an employer who has several has no other. */
+function withEmployerAbove(header: Header, groups: readonly EmployerGroup[]): Header {
+  const { title, employer } = header;
+  const group = groups.find((one) => one.employer.line < header.bodyFrom - 1 && header.bodyFrom <= one.to);
+  if (!group || !title || title.line <= group.employer.line + 1) return header;
+  const isOwn = employer !== null && employer.line < title.line && employer.line > group.employer.line + 1;
+  return isOwn ? header : { ...header, employer: group.employer };
 }
 
 /** From here on, a title and an employer above or beside the dates are not looked for below. */
@@ -77,7 +90,7 @@ const plain = 0.95;
 
 /**
  * The parts of a section's lines. The text below its jobs is not parted; where nothing else does, a role parts from the
- * name behind it ("Payroll Clerk Harlan Growers").
+ * name behind it ("Payroll Clerk Harlan Growers"), but in the name of a firm ("Elm & Partner Architects").
  */
 export function cutJobLines(
   lines: readonly Line[],
@@ -100,7 +113,10 @@ function cutBehindRole(part: LinePart): LinePart[] {
   const tokens = tokenize(part.text);
   const at = tokens.findIndex((token, index) => {
     const next = tokens[index + 1];
-    return next !== undefined && isRoleNoun(token) && /^\s+\p{Lu}/u.test(part.text.slice(token.end));
+    const isOfFirm = /[&+]\s*$/u.test(part.text.slice(0, token.start));
+    return (
+      next !== undefined && isRoleNoun(token) && !isOfFirm && /^\s+\p{Lu}/u.test(part.text.slice(token.end))
+    );
   });
   const [role, next] = [tokens[at], tokens[at + 1]];
   if (!role || !next) return [part];

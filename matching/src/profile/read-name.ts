@@ -169,18 +169,24 @@ function findNameInTwoFields(document: DocumentText, sections: Section[]): Quote
 
 const partsOfName: FieldName[] = ["name", "givenName", "surname"];
 
-/** A name set so large that it takes several lines: they look alike, as nothing else above the sections does. */
+/**
+ * A name set so large that it takes several lines: they are of one size, as nothing else above the sections is, and of
+ * one weight but for a surname of one word.
+ */
 function nameOverLines(document: DocumentText, index: number): Quoted | null {
   const first = document.lines[index];
   if (!first || first.fontSize === 0) return null;
   const isAlike = (line: Line | undefined) =>
-    line !== undefined && line.fontSize === first.fontSize && line.isBold === first.isBold && line.page === 1;
+    line !== undefined && line.fontSize === first.fontSize && line.page === 1;
   let to = index + 1;
   while (isAlike(document.lines[to])) to++;
   const lines = document.lines.slice(index, to);
   const isLargest = document.lines.every((line) => line.fontSize <= first.fontSize || isAlike(line));
   const areFew = document.lines.filter(isAlike).length === lines.length;
   if (lines.length < 2 || lines.length > contactLayout.linesOfLargeName || !isLargest || !areFew) return null;
+  const isOneWeight = lines.every(({ isBold }) => isBold === first.isBold);
+  const isOneWord = ({ text }: Line) => !text.includes(" ");
+  if (!isOneWeight && !lines.some(isOneWord)) return null;
   const name = lines.reduce(
     (joined, { text }) => (joined.endsWith("-") ? joined + text : `${joined} ${text}`),
     "",
