@@ -1,6 +1,7 @@
 import { findGutter } from "./find-gutter.ts";
 import type { Fragment } from "./fragment.ts";
 import { orderRows } from "./fragment-rows.ts";
+import { wholeMarginHeadings } from "./margin-headings.ts";
 import { middleOf } from "./sides.ts";
 import { splitIntoBands } from "./split-into-bands.ts";
 
@@ -15,7 +16,7 @@ export type Column = Fragment[];
 export function orderColumns(fragmentsInAnyOrder: readonly Fragment[]): Column[] {
   const fragments = [...fragmentsInAnyOrder].sort((a, b) => middleOf(a) - middleOf(b));
   const gutter = findGutter(fragments);
-  if (gutter === undefined) return fragments.length === 0 ? [] : [orderRows(fragments)];
+  if (gutter === undefined) return fragments.length === 0 ? [] : [wholeMarginHeadings(orderRows(fragments))];
   const bands = splitIntoBands(fragments, gutter);
   if (bands.length > 1) return bands.flatMap(orderColumns);
   const above = fragments.filter((fragment) => middleOf(fragment) < gutter.top);

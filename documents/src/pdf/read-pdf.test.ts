@@ -65,6 +65,60 @@ describe("reading order of a PDF", () => {
     expect(textsOf((await readSuccessfully(pdf)).lines)).toEqual(["Segundo de cocina"]);
   });
 
+  it("parts dates that nearly fill their column from what stands beside them", async () => {
+    const pdf = await makePdf((page) => {
+      const dates = ["2012 – 2014", "October 2014 – January 2018", "2018 – 2019", "2019 – today", "2020"];
+      for (const [row, text] of dates.entries()) {
+        write(page, text, 200 - page.widthOfString(text), 90 + row * 40);
+        write(page, `Binder of kind ${row}`, 211, 90 + row * 40);
+        write(page, `Works ${row}, Namur`, 211, 105 + row * 40);
+      }
+    });
+    expect(textsOf((await readSuccessfully(pdf)).lines).slice(3, 6)).toEqual([
+      "October 2014 – January 2018",
+      "Binder of kind 1",
+      "Works 1, Namur",
+    ]);
+  });
+
+  it("parts a name from the profession beside it in smaller type", async () => {
+    const pdf = await makePdf((page) => {
+      page.fontSize(24);
+      write(page, "Ada Lovelace", 50, 50);
+      const end = 50 + page.widthOfString("Ada Lovelace ");
+      page.fontSize(12);
+      write(page, "Countess and Programmer", end, 60);
+    });
+    expect(textsOf((await readSuccessfully(pdf)).lines)).toEqual(["Ada Lovelace", "Countess and Programmer"]);
+  });
+
+  it("reads spaced letters as words although the font draws some of them nearer", async () => {
+    const pdf = await makePdf((page) => {
+      const spacing = page.widthOfString("M") * 0.27;
+      let x = 50;
+      for (const [at, letter] of [..."SENIOR PATTERN MAKER"].entries()) {
+        if (letter !== " ") write(page, letter, x, 90);
+        x += page.widthOfString(letter) + (at === 7 || at === 8 ? spacing / 2 : spacing);
+      }
+    });
+    expect(textsOf((await readSuccessfully(pdf)).lines)).toEqual(["SENIOR PATTERN MAKER"]);
+  });
+
+  it("reads a sidebar apart although two of its years stand on rows beside it", async () => {
+    const pdf = await makePdf((page) => {
+      for (let row = 0; row < 12; row += 1) {
+        write(page, `Story ${row} told at some length in the wide column`, 220, 90 + row * 17);
+        write(
+          page,
+          row === 0 || row === 6 ? `20${12 + row}` : `Skill ${row}`,
+          50,
+          90 + row * 17 + (row % 6 ? 8 : 0),
+        );
+      }
+    });
+    expect(textsOf((await readSuccessfully(pdf)).lines).slice(0, 3)).toEqual(["2012", "Skill 1", "Skill 2"]);
+  });
+
   it("reads a centred sidebar apart from the text beside it", async () => {
     const pdf = await makePdf((page) => {
       for (let row = 0; row < 14; row += 1) {

@@ -312,6 +312,31 @@ Oslo, Norway
     ).toEqual(["Head of Data @ Tern Systems 2020–2024", "Data Scientist @ Tern Systems 2017–2020"]);
   });
 
+  it("gives the positions below an employer and a length of time that employer", () => {
+    expect(
+      jobsOf(`# Experience
+= Ferncroft Outdoor
+6 years 5 months
+Head of Supply Planning
+March 2022 – Present (2 years 11 months)
+Amsterdam, North Holland, Netherlands
+- Leads nine planners
+Demand Planner
+September 2018 – December 2021 (3 years 4 months)
+Amsterdam Area
+- Forecast of footwear
+= Okonjo Foods
+Inventory Analyst
+February 2014 – July 2017 (3 years 6 months)
+Lagos, Nigeria
+- Cycle counts`),
+    ).toEqual([
+      "Head of Supply Planning @ Ferncroft Outdoor 2022–now",
+      "Demand Planner @ Ferncroft Outdoor 2018–2021",
+      "Inventory Analyst @ Okonjo Foods 2014–2017",
+    ]);
+  });
+
   // Wrong since all parts of a section are read together: one town of a single job says little (decision 55).
   it.fails("takes the employer beside the dates before the town beside the title", () => {
     expect(
@@ -708,6 +733,17 @@ describe("reading who a CV is about", () => {
   it("reads a name that takes two lines in large type", () => {
     const top = "# Ottoline\n# van der Varga\nmail@example.org\n\n= Skills\nTerraform";
     expect(readCv(laidOut(top), { asOf }).profile.name?.value).toBe("Ottoline van der Varga");
+  });
+
+  it("reads a name whose surname stands below it in bold", () => {
+    const top = laidOut("# Maëlle\n# LE GOFF\nmail@example.org\n\n= Skills\nTerraform");
+    const lines = top.lines.map((line, at) => ({ ...line, isBold: at === 0 ? false : line.isBold }));
+    expect(readCv({ ...top, lines }, { asOf }).profile.name?.value).toBe("Maëlle LE GOFF");
+  });
+
+  it("reads a name of one word that the address shares", () => {
+    const top = "# Suryaningsih\nPattern Designer\nsuryaningsih@example.org\n\n= Skills\nWeaving";
+    expect(readCv(laidOut(top), { asOf }).profile.name?.value).toBe("Suryaningsih");
   });
 
   it("reads an address that a narrow column breaks", () => {

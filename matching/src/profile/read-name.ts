@@ -59,7 +59,7 @@ function findLargestName(document: DocumentText, sections: Section[]): FoundName
       const line = document.lines[index];
       const whole = nameOverLines(document, index);
       if (whole) return { name: whole, index, isSure: true };
-      const part = line ? namePart(line.text) : null;
+      const part = line ? (namePart(line.text) ?? singleName(document, line)) : null;
       if (line && part) candidates.push({ ...part, index, fontSize: line.fontSize });
     }
   }
@@ -168,6 +168,17 @@ function findNameInTwoFields(document: DocumentText, sections: Section[]): Quote
 }
 
 const partsOfName: FieldName[] = ["name", "givenName", "surname"];
+
+/** "Suharto", "Alice": the largest line of all, which the address shares. */
+function singleName(
+  document: DocumentText,
+  { text, fontSize }: Line,
+): { text: string; start: number } | null {
+  const isOneWord = /^\p{Lu}[\p{L}\p{M}’'-]{2,}$/u.test(text);
+  if (!isOneWord || !sharesWord(text, mailboxIn(document)?.text ?? "")) return null;
+  const isLargest = document.lines.every((line) => line.text === text || line.fontSize < fontSize);
+  return isLargest ? { text, start: 0 } : null;
+}
 
 /**
  * A name set so large that it takes several lines: they are of one size, as nothing else above the sections is, and of
