@@ -14,7 +14,13 @@ import type { LinePart, PartKnowledge } from "./part-features.ts";
 let model: LineModel | null = null;
 
 /** Dates, degrees and schools. */
-export const degreeKnowledge: PartKnowledge = { keyOf, seen: ["T", "D", "S"], ahead: [], isSized: false };
+export const degreeKnowledge: PartKnowledge = {
+  keyOf,
+  seen: ["T", "D", "S"],
+  ahead: [],
+  isSized: false,
+  habit: { others: 2, ofRow: 0.3 },
+};
 
 /** How likely each part of the lines of a section is what (`degreePartLabels`). */
 export function oddsOfDegreeParts(lines: readonly Line[], parts: readonly LinePart[]): LabelOdds[] {

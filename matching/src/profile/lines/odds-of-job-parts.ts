@@ -19,6 +19,7 @@ export const jobKnowledge: PartKnowledge = {
   seen: ["T", "R", "C", "B"],
   ahead: ["T", "R", "C", "B"],
   isSized: true,
+  habit: { others: 3, ofRow: 0 },
 };
 
 /** How likely each part of the lines of a section is what (`jobPartLabels`). */

@@ -2,6 +2,7 @@ import type { Line } from "@winnow/documents/document-text.ts";
 import { type LabelOdds, type LineModel, oddsOfChain, oddsOfUnit } from "../../model/line-model.ts";
 import {
   featuresOfParts,
+  type Habit,
   type LinePart,
   type PartKnowledge,
   slotsOfParts,
@@ -16,30 +17,45 @@ export function oddsOfParts(
 ): LabelOdds[] {
   if (parts.length === 0) return [];
   const alone = featuresOfParts(lines, parts, knowledge).map((features) => oddsOfUnit(model, features));
-  const alike = withHabit(alone, slotsOfParts(lines, parts, knowledge));
+  const alike = withHabit(alone, slotsOfParts(lines, parts, knowledge), knowledge.habit);
   return oddsOfChain(model, alike, stepsOfParts(lines, parts));
 }
 
-/** Others at the same place that count as much as what a part says itself, and the most that they may count together. */
-const habit = { others: 3, most: 1 };
+/** The most that others count together, where what a part says itself counts 1. */
+const mostOfOthers = 1;
 
-/** Each part as it is alone and as the others at the same place of their entries are. */
-function withHabit(alone: LabelOdds[], slots: string[]): LabelOdds[] {
-  const sums = new Map<string, { odds: Float64Array; count: number }>();
-  for (const [at, slot] of slots.entries()) {
-    const odds = alone[at] ?? new Float64Array(0);
+/** Each part as it is alone and as the others at the same place, and in the same row, of their entries are. */
+function withHabit(
+  alone: LabelOdds[],
+  slots: { place: string; row: string }[],
+  { others, ofRow }: Habit,
+): LabelOdds[] {
+  const places = sumsOf(alone, (at) => slots[at]?.place);
+  const rows = ofRow > 0 ? sumsOf(alone, (at) => slots[at]?.row) : places;
+  return alone.map((odds, at) => {
+    const [place, row] = [places[at], rows[at]];
+    if (!place || !row) return odds;
+    const count = place.count - 1 + ofRow * (row.count - 1);
+    if (count === 0) return odds;
+    const weight = Math.min(mostOfOthers, count / others);
+    return odds.map((odd, label) => {
+      const sum = (place.odds[label] ?? odd) - odd + ofRow * ((row.odds[label] ?? odd) - odd);
+      return (odd + (weight * sum) / count) / (1 + weight);
+    });
+  });
+}
+
+type Sum = { odds: Float64Array; count: number };
+
+/** For each part what all those of its slot are together, itself among them. */
+function sumsOf(alone: LabelOdds[], slotAt: (at: number) => string | undefined): Sum[] {
+  const sums = new Map<string, Sum>();
+  return alone.map((odds, at) => {
+    const slot = slotAt(at) ?? "";
     const sum = sums.get(slot) ?? { odds: new Float64Array(odds.length), count: 0 };
     for (const [label, odd] of odds.entries()) sum.odds[label] = (sum.odds[label] ?? 0) + odd;
     sum.count += 1;
     sums.set(slot, sum);
-  }
-  return alone.map((odds, at) => {
-    const sum = sums.get(slots[at] ?? "");
-    const others = sum ? sum.count - 1 : 0;
-    if (!sum || others === 0) return odds;
-    const weight = Math.min(habit.most, others / habit.others);
-    return odds.map(
-      (odd, label) => (odd + (weight * ((sum.odds[label] ?? 0) - odd)) / others) / (1 + weight),
-    );
+    return sum;
   });
 }

@@ -29,7 +29,14 @@ export type PartKnowledge = {
   ahead: readonly string[];
   /** Whether the size of type tells. */
   isSized: boolean;
+  habit: Habit;
 };
+
+/**
+ * How much parts at the same place of other entries tell: so many of them count as much as what a part says itself, and
+ * one that is in the same row only, wherever it stands there, counts as `ofRow` of them.
+ */
+export type Habit = { others: number; ofRow: number };
 
 const much = { group: 1, end: 0.7, sign: 0.8, place: 0.6, beside: 0.5 };
 const most = { parts: 4, lengthClass: 4, digits: 4, since: 3, wordsBeside: 3, lettersCutShort: 4 };
@@ -141,18 +148,43 @@ export function stepsOfParts(lines: readonly Line[], parts: readonly LinePart[])
   });
 }
 
-/** Where a part stands in its entry, for entries of one CV are written alike. */
+/** Where a part stands in its entry, and in which of its rows, for entries of one CV are written alike. */
 export function slotsOfParts(
   lines: readonly Line[],
   parts: readonly LinePart[],
   knowledge: PartKnowledge,
-): string[] {
+): { place: string; row: string }[] {
   const read = readParts(lines, parts, knowledge);
   const whole = wholeOf(read);
-  return read.map(
-    ({ part, line, shape, row }) =>
-      `${line.isBold} ${line.isBullet} ${Math.round(line.box.x)} ${row.index} ${row.count} ${shape} ${whole.get(part.line - 1)?.includes("T")}`,
-  );
+  const fromDates = rowsFromDates(read);
+  return read.map(({ part, line, shape, row }, at) => {
+    const left = Math.round(line.box.x);
+    const look = `${line.isBold} ${line.isBullet}`;
+    const kind = part.isDates || part.isBody ? shape : "";
+    const isFirst = row.index === 0;
+    return {
+      place: `${look} ${left} ${row.index} ${row.count} ${shape} ${whole.get(part.line - 1)?.includes("T")}`,
+      row: `${look} ${Math.round(line.fontSize)} ${row.isBeside ? "beside" : left} ${isFirst} ${kind} ${fromDates[at]}`,
+    };
+  });
+}
+
+/** How many rows below the nearest dates each part stands, above them less than 0, as far as it matters. */
+function rowsFromDates(read: Read[]): number[] {
+  let row = 0;
+  const rows = read.map((own, at) => {
+    const before = read[at - 1];
+    if (before && before.part.line !== own.part.line && !areOnOneRow(before.line, own.line)) row += 1;
+    return row;
+  });
+  const dated = rows.filter((_, at) => read[at]?.part.isDates);
+  return rows.map((own) => {
+    const nearest = dated.reduce(
+      (best, one) => (Math.abs(own - one) < Math.abs(best) ? own - one : best),
+      most.since,
+    );
+    return Math.max(-most.since, nearest);
+  });
 }
 
 function readParts(
