@@ -17,6 +17,8 @@ const minLabelsInPlace = 0.95;
 const maxLabelsPerRow = 0.8;
 /** Furthest below a label its first entry stands, in font sizes of the label. */
 const furthestEntry = 1.8;
+/** How much higher or lower than the first row beside it a label may begin, and the blank above that row, in font sizes. */
+const slackOfLabel = 0.7;
 
 /** Dates that make a column of them although other things stand there, and their shares of all dates and of all on rows. */
 const minDates = 2;
@@ -87,7 +89,9 @@ function areLabels(left: Fragment[], right: Fragment[]): boolean {
   const [labels, entries] = left.length <= right.length ? [left, right] : [right, left];
   if (labels.some((label) => label.text.length > maxLabelLength)) return false;
   const isInPlace = (label: Fragment) =>
-    entries.some((entry) => isSameRow(label, entry)) || headsEntries(label, entries);
+    entries.some((entry) => isSameRow(label, entry)) ||
+    headsEntries(label, entries) ||
+    standsAtBeginning(label, entries);
   const inPlace = labels.filter(
     (label) => isInPlace(label) || labels.some((other) => continues(other, label) && isInPlace(other)),
   );
@@ -103,6 +107,15 @@ function continues(first: Fragment, second: Fragment): boolean {
   const isBelow = step > 0 && step < furthestEntry * first.fontSize;
   const areAlike = first.fontSize === second.fontSize && first.isBold === second.isBold;
   return isBelow && areAlike && Math.abs(first.box.x - second.box.x) < flush;
+}
+
+/** Beside a row that begins after a blank, a little higher or lower than it: in larger type than what it names. */
+function standsAtBeginning(label: Fragment, entries: Fragment[]): boolean {
+  const slack = slackOfLabel * label.fontSize;
+  const beside = entries.filter(({ box }) => Math.abs(box.y - label.box.y) < slack);
+  return beside.some(
+    (first) => !entries.some(({ box }) => box.y < first.box.y - 1 && bottomOf(box) > first.box.y - slack),
+  );
 }
 
 /** A label that stands in a blank of the other side, close above what it is the heading of. */
