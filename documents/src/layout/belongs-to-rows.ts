@@ -12,11 +12,12 @@ const mostlyDates = 0.5;
 /** Characters of the longest label; "Certifications and courses" has 26. */
 const maxLabelLength = 30;
 /** Share of the labels that stand on a row of the other side or head one. */
-const minLabelsInPlace = 0.95;
+const minLabelsInPlace = 0.9;
 /** Rows of labels for each row of entries: columns of prose have about as many. */
 const maxLabelsPerRow = 0.8;
 /** Furthest below a label its first entry stands, in font sizes of the label. */
 const furthestEntry = 1.8;
+const belowBaseline = 0.15;
 /** How much higher or lower than the first row beside it a label may begin, and the blank above that row, in font sizes. */
 const slackOfLabel = 0.7;
 
@@ -120,7 +121,8 @@ function standsAtBeginning(label: Fragment, entries: Fragment[]): boolean {
 
 /** A label that stands in a blank of the other side, close above what it is the heading of. */
 function headsEntries(label: Fragment, entries: Fragment[]): boolean {
-  const bottom = bottomOf(label.box);
+  // Boxes reach a little below the letters.
+  const bottom = Math.min(bottomOf(label.box), label.baseline + belowBaseline * label.fontSize);
   const isBeside = entries.some(({ box }) => box.y < bottom && bottomOf(box) > label.box.y);
   const reach = furthestEntry * label.fontSize;
   return !isBeside && entries.some(({ box }) => box.y >= bottom && box.y - bottom < reach);
