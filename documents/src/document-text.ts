@@ -32,6 +32,8 @@ export type Line = {
   words: Word[];
   fontSize: number;
   isBold: boolean;
+  /** Where in `text` bold words end and others begin, or the other way round, if that is the case once. */
+  otherWeightFrom?: number;
   /** True when the line begins with a list marker (bullet, dash, number) that has been taken off `text`. */
   isBullet: boolean;
   /**

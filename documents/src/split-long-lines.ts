@@ -37,8 +37,9 @@ function splitWord(word: Word): Word[] {
 
 function lineOfWords(line: Line, words: readonly Word[]): Line {
   const from = words[0]?.start ?? 0;
+  const { otherWeightFrom: _, ...rest } = line;
   return {
-    ...line,
+    ...rest,
     text: line.text.slice(from, words.at(-1)?.end ?? from),
     words: words.map((word) => ({ ...word, start: word.start - from, end: word.end - from })),
     box: unionBox(words.map(({ box }) => box)),

@@ -14,14 +14,19 @@ export function toFragment(run: Run): Fragment[] {
   const unmarked = withoutMarker(words, markerLength);
   let text = "";
   const placed: Word[] = [];
+  const changes: number[] = [];
+  let isBold: boolean | undefined;
   for (const word of unmarked) {
     const readable = normaliseWord(word.raw);
     if (readable === "") continue;
     if (text !== "") text += " ";
+    if (isBold !== undefined && word.isBold !== isBold) changes.push(text.length);
+    isBold = word.isBold;
     placed.push({ start: text.length, end: text.length + readable.length, box: word.box });
     text += readable;
   }
   if (text === "") return [];
+  const [otherWeightFrom] = changes.length === 1 ? changes : [];
   let boldCount = 0;
   for (const { style } of run.characters) if (style.isBold) boldCount += 1;
   return [
@@ -33,6 +38,7 @@ export function toFragment(run: Run): Fragment[] {
       fontSize: run.fontSize,
       isBold: boldCount * 2 > run.characters.length,
       isBullet: markerLength > 0,
+      ...(otherWeightFrom === undefined ? {} : { otherWeightFrom }),
     },
   ];
 }
@@ -46,7 +52,7 @@ function splitIntoWords({ characters, fontSize }: Run): RawWord[] {
   for (const character of characters) {
     const word = words.at(-1);
     if (word === undefined || previous === undefined || hasBlank(previous, character, leastBlank)) {
-      words.push({ raw: character.text, box: { ...character.box } });
+      words.push({ raw: character.text, box: { ...character.box }, isBold: character.style.isBold });
     } else {
       word.raw = appendCharacter(word.raw, previous, character);
       extendBox(word.box, character.box);
@@ -103,5 +109,5 @@ function withoutMarker(words: RawWord[], markerLength: number): RawWord[] {
   const raw = first.raw.slice(markerLength);
   const share = markerLength / first.raw.length;
   const { x, y, width, height } = first.box;
-  return [{ raw, box: { x: x + width * share, y, width: width * (1 - share), height } }, ...others];
+  return [{ ...first, raw, box: { x: x + width * share, y, width: width * (1 - share), height } }, ...others];
 }

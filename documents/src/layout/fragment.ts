@@ -8,5 +8,6 @@ export type Fragment = {
   baseline: number;
   fontSize: number;
   isBold: boolean;
+  otherWeightFrom?: number;
   isBullet: boolean;
 };

@@ -27,7 +27,9 @@ function linesOfColumn(column: Column, { page, block }: PagePlace): Line[] {
       rowAbove = Math.max(rowAbove ?? 0, bottomOf(fragment.box));
     }
     const { text, words, box, fontSize, isBold, isBullet } = fragment;
-    lines.push({ text, page, box, words, fontSize, isBold, isBullet, block, gapAbove });
+    const line: Line = { text, page, box, words, fontSize, isBold, isBullet, block, gapAbove };
+    if (fragment.otherWeightFrom !== undefined) line.otherWeightFrom = fragment.otherWeightFrom;
+    lines.push(line);
     previous = fragment;
   }
   return lines;

@@ -2,7 +2,7 @@ import { rightOf, unionBox } from "../box.ts";
 import type { Box } from "../document-text.ts";
 
 /** A word as the page has it, before it is made readable. */
-export type RawWord = { raw: string; box: Box };
+export type RawWord = { raw: string; box: Box; isBold: boolean };
 
 /** "J O H N   D O E" becomes "JOHN DOE": at least four single capitals in a row, parted where the gap widens. */
 export function joinSpacedLetters(words: RawWord[], fontSize: number): RawWord[] {

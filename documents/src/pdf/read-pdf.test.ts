@@ -92,6 +92,18 @@ describe("reading order of a PDF", () => {
     expect(textsOf((await readSuccessfully(pdf)).lines)).toEqual(["Ada Lovelace", "Countess and Programmer"]);
   });
 
+  it("says where bold words of a line end", async () => {
+    const pdf = await makePdf((page) => {
+      page.font("Helvetica-Bold");
+      write(page, "Lab Technician", 50, 90);
+      const end = 50 + page.widthOfString("Lab Technician ");
+      page.font("Helvetica");
+      write(page, "Golfe Analytics", end, 90);
+    });
+    const [line] = (await readSuccessfully(pdf)).lines;
+    expect(line?.text.slice(line.otherWeightFrom)).toBe("Golfe Analytics");
+  });
+
   it("reads spaced letters as words although the font draws some of them nearer", async () => {
     const pdf = await makePdf((page) => {
       const spacing = page.widthOfString("M") * 0.27;

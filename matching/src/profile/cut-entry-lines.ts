@@ -26,6 +26,7 @@ export function cutEntryLines(
       parts.push({ line, start: 0, end: text.length, text, joiner: "", ...what });
       continue;
     }
+    const weight = lines[line]?.otherWeightFrom;
     const dates = readDateRange(text) ?? lastDateIn(text);
     const pieces = dates
       ? [
@@ -34,13 +35,26 @@ export function cutEntryLines(
           ...cutAt(text, { start: dates.to, end: text.length }),
         ]
       : cutAt(text, { start: 0, end: text.length });
-    for (const { start, end, joiner, isDates } of pieces)
+    for (const { start, end, joiner, isDates } of cutAtWeight(text, pieces, weight))
       parts.push({ line, start, end, text: text.slice(start, end), joiner, isDates, isBody: false });
   }
   return parts;
 }
 
 type Piece = { start: number; end: number; joiner: string; isDates: boolean };
+
+/** Where bold words end, a line is cut too: "Lab Technician Golfe Analytics", of which the title is bold. */
+function cutAtWeight(text: string, pieces: Piece[], weight: number | undefined): Piece[] {
+  if (weight === undefined) return pieces;
+  return pieces.flatMap((piece) => {
+    if (piece.isDates || weight <= piece.start || weight >= piece.end) return [piece];
+    const before = withoutBlanks(text, piece.start, weight);
+    return [
+      { ...piece, ...before },
+      { ...piece, start: weight, joiner: "" },
+    ];
+  });
+}
 
 function cutAt(text: string, { start, end }: { start: number; end: number }): Piece[] {
   const pieces: Piece[] = [];

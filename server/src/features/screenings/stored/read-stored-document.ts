@@ -9,6 +9,7 @@ const line: z.ZodType<Line> = z.object({
   words: z.array(z.object({ start: z.number(), end: z.number(), box })),
   fontSize: z.number(),
   isBold: z.boolean(),
+  otherWeightFrom: z.number().optional(),
   isBullet: z.boolean(),
   /** The first documents had no blocks: all their lines were one. */
   block: z.number().default(0),
