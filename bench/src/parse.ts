@@ -10,9 +10,11 @@ import {
   type ProfilePart,
   type ProfileTruth,
   profileParts,
+  truthInWords,
 } from "@winnow/matching/profile-truth.ts";
 import { readCv } from "@winnow/matching/read-cv.ts";
 import { readDrawnCvs } from "@winnow/matching/read-drawn-cvs.ts";
+import { printDesigns } from "./parse/print-designs.ts";
 import { readTemplates } from "./parse/read-template-truths.ts";
 
 const asOf = "2026-11-01";
@@ -41,13 +43,15 @@ const widthOfSet = 24;
 
 /**
  * Options: --data <folder of templates whose truth is known>; without it the batches of CVs written by hand alone are
- * measured. --only <part of a set's name>, --faults to name what is not read right.
+ * measured. --designs prints the pages of samples/designs to PDF and measures those too. --only <part of a set's
+ * name>, --faults to name what is not read right.
  */
 export async function run(parameters: string[]): Promise<void> {
   const { values } = parseArgs({
     args: parameters,
     options: {
       data: { type: "string" },
+      designs: { type: "boolean", default: false },
       only: { type: "string", default: "" },
       faults: { type: "boolean", default: false },
     },
@@ -58,6 +62,11 @@ export async function run(parameters: string[]): Promise<void> {
   for (const { set, path, truth } of values.data ? readTemplates(resolve(values.data)) : []) {
     const outcome = await readDocument(await readFile(path));
     cvs.push({ set, name: basename(path), document: outcome.ok ? outcome.document : nothing, truth });
+  }
+  for (const { set, name, pdf, truths } of values.designs ? await printDesigns() : []) {
+    const outcome = await readDocument(pdf);
+    const document = outcome.ok ? outcome.document : nothing;
+    cvs.push({ set: `designs of ${set}`, name, document, truth: truthInWords(truths, null) });
   }
   process.stdout.write(
     `${"".padEnd(widthOfSet)}  CVs${profileParts.map((part) => part.padStart(15)).join("")}       ms a CV\n`,

@@ -114,9 +114,8 @@ function continues(first: Fragment, second: Fragment): boolean {
 function standsAtBeginning(label: Fragment, entries: Fragment[]): boolean {
   const slack = slackOfLabel * label.fontSize;
   const beside = entries.filter(({ box }) => Math.abs(box.y - label.box.y) < slack);
-  return beside.some(
-    (first) => !entries.some(({ box }) => box.y < first.box.y - 1 && bottomOf(box) > first.box.y - slack),
-  );
+  const top = Math.min(...beside.map(({ box }) => box.y));
+  return beside.length > 0 && !entries.some(({ box }) => box.y < top - 1 && bottomOf(box) > top - slack);
 }
 
 /** A label that stands in a blank of the other side, close above what it is the heading of. */

@@ -7,8 +7,9 @@ const flush = 2;
 /** Entries that make the column beside the margin, and the blank before it, in points. */
 const minEntries = 8;
 const blank = 8;
-/** Headings in the margin, lines of the longest, how far below each other they stand, in font sizes, and its letters. */
+/** Headings in the margin of a page, lines of the longest, how far below each other they stand, in font sizes, and its letters. */
 const minHeadings = 3;
+const maxHeadings = 60;
 const mostLines = 3;
 const furthestLine = 2;
 const maxLength = 30;
@@ -21,7 +22,7 @@ const minRowsBelow = 2;
  */
 export function wholeMarginHeadings(ordered: readonly Fragment[]): Fragment[] {
   const headings = marginHeadings(ordered);
-  if (headings.length < minHeadings) return [...ordered];
+  if (headings.length < minHeadings || headings.length > maxHeadings) return [...ordered];
   const moved = new Set<Fragment>();
   const followers = new Map<Fragment, Fragment[]>();
   for (const [index, heading] of headings.entries()) {

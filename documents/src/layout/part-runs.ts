@@ -31,16 +31,18 @@ export function partRuns(runs: readonly Run[]): Run[] {
   });
 }
 
-function sharedEdges(runs: readonly Run[]): number[] {
+/** In points, with those beside them. */
+function sharedEdges(runs: readonly Run[]): ReadonlySet<number> {
   const lefts = runs.map(({ box }) => box.x).sort((one, other) => one - other);
-  return lefts.filter((left, index) => {
+  const shared = lefts.filter((left, index) => {
     const last = lefts[index + minOnEdge - 1];
     return last !== undefined && last - left <= edgeTolerance;
   });
+  return new Set(shared.flatMap((edge) => [-1, 0, 1].map((step) => Math.round(edge) + step)));
 }
 
 function beginsColumn(
-  edges: readonly number[],
+  edges: ReadonlySet<number>,
   { run, previous, next }: { run: Run; previous: Character; next: Character },
 ): boolean {
   const gap = next.box.x - rightOf(previous.box);
@@ -48,7 +50,7 @@ function beginsColumn(
   if (gap < gapOfColumn * size || next.box.x - run.box.x < outdent) return false;
   const before = run.characters.slice(0, run.characters.indexOf(next));
   if (before.filter(({ text }) => isLetterOrDigit(text)).length < minLetters) return false;
-  return edges.some((edge) => Math.abs(next.box.x - edge) <= edgeTolerance);
+  return edges.has(Math.round(next.box.x));
 }
 
 /** Whether all letters before are of one size, and all from here on of a clearly different one. */

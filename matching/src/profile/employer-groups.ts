@@ -20,18 +20,20 @@ export function employerGroups(
     const [name, length] = [lines[line], lines[line + 1]];
     if (!name || !length || name.isBullet || !isDuration(length.text) || lastDateIn(name.text)) continue;
     if (name.text.split(" ").length > entryLayout.maxWordsOfName) continue;
-    const next = lines.findIndex((one, at) => at > line + 1 && at < to && looksLike(one, name));
+    let next = line + 2;
+    while (next < to && !looksLike(lines[next], name)) next += 1;
     // In text without looks all lines are alike: what follows tells of one position alone.
     const isPlain = name.box.height === 0;
     groups.push({
       employer: { line, text: name.text, odds: oddsOfGroup },
-      to: isPlain ? line + entryLayout.maxRowsAboveDates : next === -1 ? to : next,
+      to: isPlain ? line + entryLayout.maxRowsAboveDates : next,
     });
   }
   return groups;
 }
 
-function looksLike(one: Line, other: Line): boolean {
+function looksLike(one: Line | undefined, other: Line): boolean {
+  if (!one) return false;
   const isOneSize = Math.abs(one.fontSize - other.fontSize) < entryLayout.sameSize;
   return isOneSize && one.isBold === other.isBold && !one.isBullet;
 }

@@ -177,14 +177,17 @@ function rowsFromDates(read: Read[]): number[] {
     if (before && before.part.line !== own.part.line && !areOnOneRow(before.line, own.line)) row += 1;
     return row;
   });
-  const dated = rows.filter((_, at) => read[at]?.part.isDates);
-  return rows.map((own) => {
-    const nearest = dated.reduce(
-      (best, one) => (Math.abs(own - one) < Math.abs(best) ? own - one : best),
-      most.since,
-    );
-    return Math.max(-most.since, nearest);
-  });
+  const far = rows.map(() => most.since);
+  for (const isUpwards of [false, true]) {
+    let dated = Number.NaN;
+    for (let step = 0; step < rows.length; step += 1) {
+      const at = isUpwards ? rows.length - 1 - step : step;
+      if (read[at]?.part.isDates) dated = rows[at] ?? dated;
+      const below = (rows[at] ?? 0) - dated;
+      if (Math.abs(below) < Math.abs(far[at] ?? 0)) far[at] = below;
+    }
+  }
+  return far;
 }
 
 function readParts(
