@@ -103,6 +103,16 @@ describe("reading a JD", () => {
     ]);
   });
 
+  it("asks for parts of a sentence that alone sound like a protected attribute, and are fine within it", () => {
+    const { requirements, refused } = readJd(
+      "Legal Adviser\n\nRequirements\n- Knowledge of family law and foreign exchange",
+    );
+    expect(requirements.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(["family law", "foreign exchange"]),
+    );
+    expect(refused).toEqual([]);
+  });
+
   it("does not refuse the equal-opportunity notice", () => {
     expect(read.refused.some(({ text }) => text.includes("equal opportunity"))).toBe(false);
   });

@@ -37,8 +37,10 @@ export function readJd(text: string): ReadJd {
       if (isNotAsked(wish)) continue;
       const own = kindOfWish(wish, { kind, part: sentence.part, isOnlyWish: wishes.length === 1 });
       const asked = requirementsOf(wish.text, own, requirements.length);
-      if (asked.length === 0) unnamed.push({ text: wish.text, sentence });
-      for (const requirement of asked) {
+      refused.push(...asked.refused);
+      if (asked.requirements.length === 0 && asked.refused.length === 0)
+        unnamed.push({ text: wish.text, sentence });
+      for (const requirement of asked.requirements) {
         if (known.has(requirement.text.toLowerCase())) continue;
         known.add(requirement.text.toLowerCase());
         const told = isTold(sentence, hasWishHeading);

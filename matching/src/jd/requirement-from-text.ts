@@ -13,7 +13,7 @@ import { anyOfLanguages } from "./any-of-languages.ts";
 import { categoryRules } from "./category-rules.ts";
 import { wishTable } from "./jd-parameters.ts";
 import { readYearCount } from "./read-year-count.ts";
-import { refusedCriterion } from "./refused/refused-criteria.ts";
+import { refusedCriterion, refusedWithin } from "./refused/refused-criteria.ts";
 import type { RefusedCriterion, Requirement, RequirementCategory } from "./requirement.ts";
 import { alternatives } from "./split-wish.ts";
 import { stripLeadIn } from "./strip-lead-in.ts";
@@ -45,8 +45,20 @@ type FromText = { requirement: Requirement } | { refused: RefusedCriterion };
  * protected attribute or a proxy for one, as an alternative too, is refused with the reason.
  */
 export function requirementFromText({ anyOf = null, ...wish }: Wish & { anyOf?: string[] | null }): FromText {
+  return fromText({ anyOf, ...wish }, refusedCriterion);
+}
+
+/** As `requirementFromText`, from a part of a sentence of a JD that is no refused criterion as a whole. */
+export function requirementFromPart(wish: Wish): FromText {
+  return fromText({ anyOf: null, ...wish }, refusedWithin);
+}
+
+function fromText(
+  { anyOf, ...wish }: Wish & { anyOf: string[] | null },
+  refusalOf: (words: string) => RefusedCriterion | null,
+): FromText {
   for (const words of [wish.text, ...(anyOf ?? [])]) {
-    const refused = refusedCriterion(words);
+    const refused = refusalOf(words);
     if (refused) return { refused: { ...refused, text: words } };
   }
   const requirement = readWish(wish);

@@ -7,23 +7,31 @@ import { wholeWords } from "../words/whole-words.ts";
 import { anyOfLanguages } from "./any-of-languages.ts";
 import { usualWeight, wishTable } from "./jd-parameters.ts";
 import { readYearCount } from "./read-year-count.ts";
-import type { Requirement } from "./requirement.ts";
-import { requirementFromText } from "./requirement-from-text.ts";
+import type { RefusedCriterion, Requirement } from "./requirement.ts";
+import { requirementFromPart } from "./requirement-from-text.ts";
 import { someOf } from "./some-of.ts";
 import { splitWish } from "./split-wish.ts";
 import { stripLeadIn } from "./strip-lead-in.ts";
 
-export function requirementsOf(sentence: string, kind: Requirement["kind"], count: number): Requirement[] {
+/** What a sentence asks for, and what of it cannot be asked for. */
+type Asked = { requirements: Requirement[]; refused: RefusedCriterion[] };
+
+/** `count` requirements stand before these; the sentence is no refused criterion as a whole. */
+export function requirementsOf(sentence: string, kind: Requirement["kind"], count: number): Asked {
   const wishes = clausesOf(sentence).flatMap((clause) => {
     const isWhole = lowestDegreeLevel(clause) !== null || readYearCount(clause) !== null;
     return isWhole ? [clause] : splitWish(stripLeadIn(plainWords(clause))).flatMap(namedInProse);
   });
-  return wishes.flatMap((text, index) => {
-    const made = requirementFromText({ id: `r${count + index + 1}`, text, kind, weight: usualWeight.must });
-    if (!("requirement" in made) || !/\p{L}/u.test(made.requirement.text)) return [];
-    const requirement = asConditional(made.requirement, sentence);
-    return [{ ...requirement, weight: weightAsRead(requirement) }];
-  });
+  const asked: Asked = { requirements: [], refused: [] };
+  for (const [index, text] of wishes.entries()) {
+    const made = requirementFromPart({ id: `r${count + index + 1}`, text, kind, weight: usualWeight.must });
+    if ("refused" in made) asked.refused.push(made.refused);
+    else if (/\p{L}/u.test(made.requirement.text)) {
+      const requirement = asConditional(made.requirement, sentence);
+      asked.requirements.push({ ...requirement, weight: weightAsRead(requirement) });
+    }
+  }
+  return asked;
 }
 
 /** A licence that only some need, or that may still be got, is none that an applicant must have. */
