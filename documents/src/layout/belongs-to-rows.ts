@@ -114,7 +114,7 @@ function continues(first: Fragment, second: Fragment): boolean {
 function standsAtBeginning(label: Fragment, entries: Fragment[]): boolean {
   const slack = slackOfLabel * label.fontSize;
   const beside = entries.filter(({ box }) => Math.abs(box.y - label.box.y) < slack);
-  const top = Math.min(...beside.map(({ box }) => box.y));
+  const top = beside.reduce((least, { box }) => Math.min(least, box.y), Number.POSITIVE_INFINITY);
   return beside.length > 0 && !entries.some(({ box }) => box.y < top - 1 && bottomOf(box) > top - slack);
 }
 

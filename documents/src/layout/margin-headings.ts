@@ -46,7 +46,7 @@ function marginHeadings(ordered: readonly Fragment[]): Fragment[][] {
   const entries = commonEdge(ordered);
   if (entries === undefined) return [];
   const beside = ordered.filter(({ box }) => rightOf(box) <= entries - blank);
-  const left = Math.min(...beside.map(({ box }) => box.x));
+  const left = beside.reduce((least, { box }) => Math.min(least, box.x), Number.POSITIVE_INFINITY);
   const lines = beside.filter(({ box, text }) => box.x - left <= flush && text.length <= maxLength);
   const isMargin = lines.length === beside.length && lines.every(({ text }) => !/\d/u.test(text));
   if (!isMargin) return [];

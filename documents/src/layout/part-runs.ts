@@ -20,15 +20,46 @@ const minLetters = 2;
 export function partRuns(runs: readonly Run[]): Run[] {
   const edges = sharedEdges(runs);
   return runs.flatMap((run) => {
+    const { characters } = run;
     if (run.hasRightToLeft) return [run];
-    const cuts = run.characters.flatMap((character, index) => {
-      const previous = run.characters[index - 1];
+    const places = characters.flatMap((character, index) => {
+      const previous = characters[index - 1];
       if (previous === undefined || !character.blankBefore) return [];
-      const begins = beginsColumn(edges, { run, previous, next: character });
-      return begins || changesSize(run.characters, index) ? [index] : [];
+      const isOnEdge = beginsColumn(edges, { start: run.box.x, previous, next: character });
+      return isOnEdge || previous.style.fontSize !== character.style.fontSize ? [{ index, isOnEdge }] : [];
+    });
+    if (places.length === 0) return [run];
+    const before = lettersUpTo(characters);
+    const behind = lettersUpTo(characters.toReversed()).toReversed();
+    const cuts = places.flatMap(({ index, isOnEdge }) => {
+      const [above, rest] = [before[index], behind[index]];
+      if (!above || !rest || above.count < minLetters || rest.count < minLetters) return [];
+      return isOnEdge || differ(above, rest) ? [index] : [];
     });
     return cutAt(run, cuts);
   });
+}
+
+/** How many letters and digits there are, and their sizes. */
+type Letters = { count: number; least: number; most: number };
+
+/** Of the characters before each place, the end among them. */
+function lettersUpTo(characters: readonly Character[]): Letters[] {
+  const found: Letters[] = [{ count: 0, least: Number.POSITIVE_INFINITY, most: 0 }];
+  for (const [at, { text, style }] of characters.entries()) {
+    const { count, least, most } = found[at] ?? { count: 0, least: 0, most: 0 };
+    if (!isLetterOrDigit(text)) found.push({ count, least, most });
+    else {
+      const size = style.fontSize;
+      found.push({ count: count + 1, least: Math.min(least, size), most: Math.max(most, size) });
+    }
+  }
+  return found;
+}
+
+/** Whether all letters of one part are clearly larger than all of the other. */
+function differ(one: Letters, other: Letters): boolean {
+  return one.least > otherSize * other.most || other.least > otherSize * one.most;
 }
 
 /** In points, with those beside them. */
@@ -43,27 +74,11 @@ function sharedEdges(runs: readonly Run[]): ReadonlySet<number> {
 
 function beginsColumn(
   edges: ReadonlySet<number>,
-  { run, previous, next }: { run: Run; previous: Character; next: Character },
+  { start, previous, next }: { start: number; previous: Character; next: Character },
 ): boolean {
   const gap = next.box.x - rightOf(previous.box);
   const size = Math.max(previous.style.fontSize, next.style.fontSize);
-  if (gap < gapOfColumn * size || next.box.x - run.box.x < outdent) return false;
-  const before = run.characters.slice(0, run.characters.indexOf(next));
-  if (before.filter(({ text }) => isLetterOrDigit(text)).length < minLetters) return false;
-  return edges.has(Math.round(next.box.x));
-}
-
-/** Whether all letters before are of one size, and all from here on of a clearly different one. */
-function changesSize(characters: readonly Character[], index: number): boolean {
-  if (characters[index - 1]?.style.fontSize === characters[index]?.style.fontSize) return false;
-  const [before, after] = [characters.slice(0, index), characters.slice(index)];
-  const sizes = [before, after].map((part) => {
-    const letters = part.filter(({ text }) => isLetterOrDigit(text)).map(({ style }) => style.fontSize);
-    return letters.length < minLetters ? null : { least: Math.min(...letters), most: Math.max(...letters) };
-  });
-  const [one, other] = sizes;
-  if (!one || !other) return false;
-  return one.least > otherSize * other.most || other.least > otherSize * one.most;
+  return gap >= gapOfColumn * size && next.box.x - start >= outdent && edges.has(Math.round(next.box.x));
 }
 
 function cutAt(run: Run, cuts: readonly number[]): Run[] {
