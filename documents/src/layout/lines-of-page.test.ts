@@ -63,6 +63,24 @@ describe("the lines of a page", () => {
     expect(lines.indexOf("Education")).toBe(5);
   });
 
+  it("keeps a label in larger type with the rows that begin a little below it", () => {
+    const label = (y: number, text: string) => ({ ...at(40, y - 6, text), fontSize: 14, baseline: y + 4 });
+    const lines = read([
+      label(100, "Profile"),
+      at(160, 100, "Designs the halls that people work in"),
+      at(160, 113, "and counts every pallet on every shelf"),
+      label(150, "Experience"),
+      at(160, 150, "Brindle Freight, night shift"),
+      at(160, 163, "Planned a hall with ninety people in it"),
+      at(160, 176, "Counted the pallets of the whole region"),
+      label(210, "Education"),
+      at(160, 210, "Biology at Tamsin University"),
+      at(160, 223, "A thesis about the flight of swallows"),
+    ]);
+    expect(lines[lines.indexOf("Experience") + 1]).toBe("Brindle Freight, night shift");
+    expect(lines.indexOf("Experience")).toBeGreaterThan(2);
+  });
+
   it("keeps dates with their rows although headings and lists stand in their column", () => {
     const lines = read([
       at(40, 100, "Experience"),

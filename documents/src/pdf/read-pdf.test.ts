@@ -92,6 +92,20 @@ describe("reading order of a PDF", () => {
     expect(textsOf((await readSuccessfully(pdf)).lines)).toEqual(["Ada Lovelace", "Countess and Programmer"]);
   });
 
+  it("keeps a colon in a cell of its own with its label", async () => {
+    const pdf = await makePdf((page) => {
+      for (const [row, [label, value]] of [
+        ["NAME", "Okonjo Emeka"],
+        ["SEX", "Male"],
+      ].entries()) {
+        write(page, label ?? "", 50, 90 + row * 20);
+        write(page, ":", 200, 90 + row * 20);
+        write(page, value ?? "", 220, 90 + row * 20);
+      }
+    });
+    expect(textsOf((await readSuccessfully(pdf)).lines)).toEqual(["NAME :", "Okonjo Emeka", "SEX :", "Male"]);
+  });
+
   it("says where bold words of a line end", async () => {
     const pdf = await makePdf((page) => {
       page.font("Helvetica-Bold");

@@ -37,7 +37,7 @@ export function readJd(text: string): ReadJd {
       if (isNotAsked(wish)) continue;
       const own = kindOfWish(wish, { kind, part: sentence.part, isOnlyWish: wishes.length === 1 });
       const asked = requirementsOf(wish.text, own, requirements.length);
-      refused.push(...asked.refused);
+      refused.push(...asked.refused.filter(({ text }) => refused.every((one) => one.text !== text)));
       if (asked.requirements.length === 0 && asked.refused.length === 0)
         unnamed.push({ text: wish.text, sentence });
       for (const requirement of asked.requirements) {

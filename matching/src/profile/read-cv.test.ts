@@ -337,6 +337,33 @@ Lagos, Nigeria
     ]);
   });
 
+  it("keeps a partner in the name of a firm", () => {
+    expect(
+      jobsOf(`# Berufserfahrung
+04/2019 – heute >> Projektleiterin Hochbau, Steinlechner & Partner Architekten, Graz
+- Leitung von Wohnbauten
+02/2012 – 03/2019 >> Technische Zeichnerin, Atelier Nordhang, Wien
+- Modellbau`),
+    ).toEqual([
+      "Projektleiterin Hochbau @ Steinlechner & Partner Architekten 2019–now",
+      "Technische Zeichnerin @ Atelier Nordhang 2012–2019",
+    ]);
+  });
+
+  it("cuts a head where its bold words end", () => {
+    const document = laidOut(`# Experience
+01/2015 – 08/2019
+Harbour Dental Practice Receptionist
+- Books appointments`);
+    const lines = document.lines.map((line) =>
+      line.text.startsWith("Harbour")
+        ? { ...line, otherWeightFrom: "Harbour Dental Practice ".length }
+        : line,
+    );
+    const [job] = readCv({ ...document, lines }, { asOf }).profile.jobs;
+    expect(job).toMatchObject({ title: "Receptionist", employer: "Harbour Dental Practice" });
+  });
+
   // Wrong since all parts of a section are read together: one town of a single job says little (decision 55).
   it.fails("takes the employer beside the dates before the town beside the title", () => {
     expect(
