@@ -23,19 +23,25 @@ function linesOfPlainText(text: string): Line[] {
   return text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).flatMap((raw) => plainLine(raw) ?? []);
 }
 
+/** `otherWeightFrom` counts in the raw text. */
+type Look = { isBold?: boolean; isBullet?: boolean; fontSize?: number; otherWeightFrom?: number | undefined };
+
 /** How a line without a position looks: shared with formats that have no pages. Undefined for a blank line. */
-export function plainLine(
-  raw: string,
-  look: { isBold?: boolean; isBullet?: boolean; fontSize?: number } = {},
-): Line | undefined {
-  const trimmed = raw.trim();
-  const markerLength = listMarkerLength(trimmed);
+export function plainLine(raw: string, look: Look = {}): Line | undefined {
+  const trimmed = raw.trimStart();
+  const markerLength = listMarkerLength(trimmed.trimEnd());
+  const from = raw.length - trimmed.length + markerLength;
   let text = "";
+  let otherWeightFrom: number | undefined;
   const words: Word[] = [];
-  for (const rawWord of trimmed.slice(markerLength).split(/\s+/)) {
+  for (const { 0: rawWord, index } of raw.slice(from).matchAll(/\S+/g)) {
     const word = normaliseWord(rawWord);
     if (word === "") continue;
-    if (text !== "") text += " ";
+    if (text !== "") {
+      text += " ";
+      if (look.otherWeightFrom !== undefined && from + index >= look.otherWeightFrom)
+        otherWeightFrom ??= text.length;
+    }
     words.push({ start: text.length, end: text.length + word.length, box: nowhere });
     text += word;
   }
@@ -50,5 +56,6 @@ export function plainLine(
     isBullet: markerLength > 0 || (look.isBullet ?? false),
     block: 1,
     gapAbove: 0,
+    ...(otherWeightFrom === undefined ? {} : { otherWeightFrom }),
   };
 }

@@ -202,36 +202,50 @@ function hexLuminance(colour: string | undefined): number | undefined {
   return luminance(value >> 16, (value >> 8) & 255, value & 255);
 }
 
-type TextLine = { text: string; isBold: boolean; fontSize: number };
+type TextLine = { text: string; isBold: boolean; fontSize: number; otherWeightFrom: number | undefined };
 
 /** A tab parts a line as a wide gap does in a PDF ("Engineer → 2019 – 2021"). */
 function splitLines(pieces: Piece[]): TextLine[] {
-  const lines: { text: string; boldCount: number; fontSize: number }[] = [];
+  const lines: OpenLine[] = [];
   let isOpen = false;
   for (const { text, textStyle } of pieces) {
     for (const [index, part] of text.split(/[\t\n]/).entries()) {
       if (index > 0) isOpen = false;
       if (part === "") continue;
-      const fontSize = textStyle.fontSize ?? defaultFontSize;
-      if (!isOpen) lines.push({ text: "", boldCount: 0, fontSize });
+      if (!isOpen) lines.push({ text: "", boldCount: 0, fontSize: 0, changes: [] });
       isOpen = true;
       const line = lines.at(-1);
-      if (line === undefined) continue;
-      line.text += part;
-      line.fontSize = Math.max(line.fontSize, fontSize);
-      if (textStyle.isBold) line.boldCount += part.length;
+      if (line) append(line, part, textStyle);
     }
   }
-  return lines.map(({ text, boldCount, fontSize }) => ({
+  return lines.map(({ text, boldCount, fontSize, changes }) => ({
     text,
     fontSize,
     isBold: boldCount * 2 > text.length,
+    otherWeightFrom: changes.length === 1 ? changes[0] : undefined,
   }));
+}
+
+/** `changes` are where its words become bold or cease to be. */
+type OpenLine = { text: string; boldCount: number; fontSize: number; isBold?: boolean; changes: number[] };
+
+function append(
+  line: OpenLine,
+  part: string,
+  { fontSize = defaultFontSize, isBold = false }: TextStyle,
+): void {
+  if (part.trim() !== "") {
+    if (line.isBold !== undefined && line.isBold !== isBold) line.changes.push(line.text.length);
+    line.isBold = isBold;
+  }
+  line.text += part;
+  line.fontSize = Math.max(line.fontSize, fontSize);
+  if (isBold) line.boldCount += part.length;
 }
 
 function addLine(line: TextLine, index: number, textStyle: TextStyle, reading: Reading): void {
   const isBullet = index === 0 && textStyle.isListed === true;
-  const read = plainLine(line.text, { isBold: line.isBold, fontSize: line.fontSize, isBullet });
+  const read = plainLine(line.text, { ...line, isBullet });
   if (read === undefined) return;
   const isFirst = reading.lines.at(-1)?.block !== reading.block;
   reading.lines.push({ ...read, block: reading.block, gapAbove: isFirst ? 0 : reading.gapAbove });

@@ -45,6 +45,24 @@ describe("a Word document", () => {
     ]);
   });
 
+  it("says where bold words of a line end, unless they end more than once", async () => {
+    const run = (text: string, bold: boolean) => new TextRun({ text, bold });
+    const docx = await makeDocx([
+      new Paragraph({
+        children: [run("  Lab  Technician", true), run(" ", false), run("Golfe Analytics", false)],
+      }),
+      new Paragraph({ children: [run("Tools: ", true), run("Word, ", false), run("Excel", true)] }),
+      new Paragraph({ children: [run("\tLab Technician", true), run("\tGolfe Analytics", false)] }),
+    ]);
+    const { lines } = await readSuccessfully(docx);
+    expect(lines.map(({ text, otherWeightFrom }) => text.slice(otherWeightFrom ?? text.length))).toEqual([
+      "Golfe Analytics",
+      "",
+      "",
+      "",
+    ]);
+  });
+
   it("reads a table row by row", async () => {
     const cell = (text: string) => new TableCell({ children: [new Paragraph(text)] });
     const rows = [
