@@ -10,4 +10,6 @@ export type Fragment = {
   isBold: boolean;
   otherWeightFrom?: number;
   isBullet: boolean;
+  /** Of the row of a ruled table: what stands in its cells, from left to right. */
+  cells?: Fragment[];
 };

@@ -10,7 +10,10 @@ export type PagePlace = { page: number; block: number };
 /** The lines of one page in reading order; fragments that share a row share its `gapAbove`. */
 export function linesOfPage(fragments: readonly Fragment[], { page, block }: PagePlace): Line[] {
   return orderColumns(fragments).flatMap((column, index) =>
-    linesOfColumn(column, { page, block: block + index }),
+    linesOfColumn(
+      column.flatMap((fragment) => fragment.cells ?? [fragment]),
+      { page, block: block + index },
+    ),
   );
 }
 

@@ -1,7 +1,8 @@
-import { rightOf } from "../box.ts";
+import { overlap, rightOf } from "../box.ts";
 import type { Character } from "../pdfium/pdf-character.ts";
 import { isLetterOrDigit, otherSize } from "./gaps.ts";
 import { type Run, toRun } from "./run.ts";
+import { isBorderBetween, type RuledTable } from "./tables/ruled-table.ts";
 
 /** So many runs that begin at one place, to this many points, make it the edge of a column. */
 const minOnEdge = 4;
@@ -15,29 +16,41 @@ const minLetters = 2;
 
 /**
  * Parts runs that reach from one column into the next, where dates fill the first up to its end ("February 2018 –
- * today" beside "Binder"), and rows in two sizes ("JANE DOE" beside her profession).
+ * today" beside "Binder"), rows in two sizes ("JANE DOE" beside her profession), and rows over borders of cells.
  */
-export function partRuns(runs: readonly Run[]): Run[] {
+export function partRuns(runs: readonly Run[], tables: readonly RuledTable[] = []): Run[] {
   const edges = sharedEdges(runs);
-  return runs.flatMap((run) => {
-    const { characters } = run;
-    if (run.hasRightToLeft) return [run];
-    const places = characters.flatMap((character, index) => {
-      const previous = characters[index - 1];
-      if (previous === undefined || !character.blankBefore) return [];
-      const isOnEdge = beginsColumn(edges, { start: run.box.x, previous, next: character });
-      return isOnEdge || previous.style.fontSize !== character.style.fontSize ? [{ index, isOnEdge }] : [];
+  return runs
+    .flatMap((run) => partAtBorders(run, tables))
+    .flatMap((run) => {
+      const { characters } = run;
+      if (run.hasRightToLeft) return [run];
+      const places = characters.flatMap((character, index) => {
+        const previous = characters[index - 1];
+        if (previous === undefined || !character.blankBefore) return [];
+        const isOnEdge = beginsColumn(edges, { start: run.box.x, previous, next: character });
+        return isOnEdge || previous.style.fontSize !== character.style.fontSize ? [{ index, isOnEdge }] : [];
+      });
+      if (places.length === 0) return [run];
+      const before = lettersUpTo(characters);
+      const behind = lettersUpTo(characters.toReversed()).toReversed();
+      const cuts = places.flatMap(({ index, isOnEdge }) => {
+        const [above, rest] = [before[index], behind[index]];
+        if (!above || !rest || above.count < minLetters || rest.count < minLetters) return [];
+        return isOnEdge || differ(above, rest) ? [index] : [];
+      });
+      return cutAt(run, cuts);
     });
-    if (places.length === 0) return [run];
-    const before = lettersUpTo(characters);
-    const behind = lettersUpTo(characters.toReversed()).toReversed();
-    const cuts = places.flatMap(({ index, isOnEdge }) => {
-      const [above, rest] = [before[index], behind[index]];
-      if (!above || !rest || above.count < minLetters || rest.count < minLetters) return [];
-      return isOnEdge || differ(above, rest) ? [index] : [];
-    });
-    return cutAt(run, cuts);
+}
+
+function partAtBorders(run: Run, tables: readonly RuledTable[]): Run[] {
+  const crossed = tables.filter(({ box }) => overlap(box, run.box));
+  if (crossed.length === 0) return [run];
+  const cuts = run.characters.flatMap(({ box }, index) => {
+    const previous = run.characters[index - 1];
+    return previous && isBorderBetween(crossed, previous.box, box) ? [index] : [];
   });
+  return cutAt(run, cuts);
 }
 
 /** How many letters and digits there are, and their sizes. */

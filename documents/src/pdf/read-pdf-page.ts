@@ -3,6 +3,8 @@ import { filterOrSame } from "../filter-or-same.ts";
 import { assembleFragments } from "../layout/assemble-fragments.ts";
 import { linesOfPage } from "../layout/lines-of-page.ts";
 import { markDrawnBullets } from "../layout/mark-drawn-bullets.ts";
+import { findRuledTables } from "../layout/tables/ruled-table.ts";
+import { setTables } from "../layout/tables/set-tables.ts";
 import { dropUnmapped, type Readable } from "../pdfium/drop-unmapped.ts";
 import { type PageShape, readShapes } from "../pdfium/page-shapes.ts";
 import type { PdfiumInstance } from "../pdfium/pdfium.ts";
@@ -66,11 +68,12 @@ function readOpened(
   const number = index + 1;
   const geometry = readPageGeometry(pdfium, page, number);
   const { readable: characters, unreadableCount } = readReadable(pdfium, handles, geometry);
-  const { shapes, bullets, textOrder } = readShapes(pdfium, page, geometry);
+  const { shapes, bullets, lines: drawnLines, textOrder } = readShapes(pdfium, page, geometry);
   markHidden(pdfium, { page, geometry, characters, shapes, textOrder });
   const visible = filterOrSame(characters, (character) => character.hidden === undefined);
-  const fragments = markDrawnBullets(assembleFragments(visible), bullets);
-  const lines = linesOfPage(fragments, { page: number, block });
+  const tables = findRuledTables(drawnLines);
+  const fragments = markDrawnBullets(assembleFragments(visible, tables), bullets);
+  const lines = linesOfPage(setTables(fragments, tables), { page: number, block });
   const isPicture = isReadByEyeOnly({
     size: geometry.size,
     lines,

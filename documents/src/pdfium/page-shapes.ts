@@ -1,5 +1,6 @@
 import type { Box } from "../document-text.ts";
 import { type Colour, readColour } from "./colour.ts";
+import { linesOfPath } from "./lines-of-path.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
 import type { PageGeometry } from "./read-characters.ts";
 import { type Background, backgroundOf } from "./shape-background.ts";
@@ -21,10 +22,11 @@ export type PageShape = {
 };
 
 /**
- * `shapes` and `bullets` (boxes of shapes as small and square as a list marker) in drawing order; `textOrder` tells
- * the place of each text object among the shapes, by its handle.
+ * `shapes`, `bullets` (boxes of shapes as small and square as a list marker) and `lines` (boxes of straight lines, those
+ * around rectangles among them) in drawing order; `textOrder` tells the place of each text object among the shapes, by
+ * its handle.
  */
-export type PageShapes = { shapes: PageShape[]; bullets: Box[]; textOrder: TextOrder };
+export type PageShapes = { shapes: PageShape[]; bullets: Box[]; lines: Box[]; textOrder: TextOrder };
 
 /** The place of a text object in the order of drawing; undefined for one of a nested form. */
 export type TextOrder = (object: number) => number | undefined;
@@ -43,6 +45,7 @@ export function readShapes(pdfium: PdfiumInstance, page: number, geometry: PageG
   const { functions } = pdfium;
   const shapes: PageShape[] = [];
   const bullets: Box[] = [];
+  const lines: Box[] = [];
   const textObjects: number[] = [];
   const ordersOfText: number[] = [];
   const count = functions.FPDFPage_CountObjects(page);
@@ -58,11 +61,12 @@ export function readShapes(pdfium: PdfiumInstance, page: number, geometry: PageG
     if (kind === undefined) continue;
     const box = extentOf(pdfium, { object, kind }, geometry);
     if (kind === "path" && isLikeBullet(box)) bullets.push(box);
+    if (kind === "path") lines.push(...linesOfPath(pdfium, { object, box, geometry }));
     if (box.width < minSide || box.height < minSide) continue;
     if (kind === "path" && !isFilled(pdfium, object)) continue;
     shapes.push(toShape(pdfium, { kind, object, box, order, geometry }));
   }
-  return { shapes, bullets, textOrder: rememberOrder(textObjects, ordersOfText) };
+  return { shapes, bullets, lines, textOrder: rememberOrder(textObjects, ordersOfText) };
 }
 
 function isLikeBullet({ width, height }: Box): boolean {

@@ -1,11 +1,11 @@
 import { bottomOf, rightOf } from "../box.ts";
 import { luminance } from "../contrast.ts";
 import type { Box } from "../document-text.ts";
-import { type Bounds, readMatrix, transform } from "./bounds.ts";
+import type { Bounds } from "./bounds.ts";
 import { mayBeCutOff } from "./clipping.ts";
 import type { Colour } from "./colour.ts";
 import { hasEffects } from "./effects.ts";
-import { enclosesBounds, type Outline, readOutline } from "./outline.ts";
+import { enclosesBounds, type Outline, outlineOnPage } from "./outline.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
 import type { PageGeometry } from "./read-characters.ts";
 
@@ -56,19 +56,8 @@ function overAnything({ red, green, blue, alpha }: Colour): Shades {
 
 /** In displayed coordinates. Undefined for a path that a clip path or a layer may keep from being seen whole. */
 function readUncutOutline(pdfium: PdfiumInstance, { object, geometry }: FilledPath): Outline | undefined {
-  const { functions } = pdfium;
   if (mayBeCutOff(pdfium, object)) return undefined;
-  const matrix = readMatrix(pdfium, object);
-  const outline = readOutline(pdfium, {
-    count: functions.FPDFPath_CountSegments(object),
-    segmentAt: (index) => functions.FPDFPath_GetPathSegment(object, index),
-  });
-  return outline?.map((loop) =>
-    loop.map((point) => {
-      const { x, y } = transform(point, matrix);
-      return geometry.toPage(x, y);
-    }),
-  );
+  return outlineOnPage(pdfium, object, geometry);
 }
 
 function boundsOf(box: Box): Bounds {

@@ -1,0 +1,56 @@
+import type { Box } from "../../document-text.ts";
+
+/** A straight line: `at` is its y if it is level, its x if it is upright, and it reaches `from` one end `to` the other. */
+export type RuledLine = { at: number; from: number; to: number };
+export type RuledLines = { level: RuledLine[]; upright: RuledLine[] };
+
+/** Thickest line, in points. */
+const thickest = 2.5;
+const shortest = 4;
+/** Pieces of one line stand so near, in points, beside and behind each other: borders are often drawn cell by cell. */
+const beside = 1;
+const behind = 3;
+/** A page with more is a drawing. */
+const maxPieces = 4_000;
+const maxLines = 400;
+
+export function isThin({ width, height }: Box): boolean {
+  return Math.min(width, height) <= thickest && Math.max(width, height) >= shortest;
+}
+
+/** The lines of a page, joined from the pieces that they are drawn in; none of a page that is full of them. */
+export function straightLines(thinShapes: readonly Box[]): RuledLines {
+  if (thinShapes.length > maxPieces) return { level: [], upright: [] };
+  const level: RuledLine[] = [];
+  const upright: RuledLine[] = [];
+  for (const { x, y, width, height } of thinShapes) {
+    if (width >= height) level.push({ at: y + height / 2, from: x, to: x + width });
+    else upright.push({ at: x + width / 2, from: y, to: y + height });
+  }
+  const joined = { level: join(level), upright: join(upright) };
+  return joined.level.length > maxLines || joined.upright.length > maxLines
+    ? { level: [], upright: [] }
+    : joined;
+}
+
+function join(pieces: readonly RuledLine[]): RuledLine[] {
+  const sorted = pieces.toSorted((one, other) => one.at - other.at || one.from - other.from);
+  const lines: RuledLine[] = [];
+  let row: RuledLine[] = [];
+  const finish = () => {
+    for (const piece of row.sort((one, other) => one.from - other.from)) {
+      const last = lines.at(-1);
+      const isNext =
+        last !== undefined && Math.abs(last.at - piece.at) <= beside && piece.from <= last.to + behind;
+      if (isNext && last.to >= (row[0]?.from ?? 0)) last.to = Math.max(last.to, piece.to);
+      else lines.push({ ...piece });
+    }
+    row = [];
+  };
+  for (const piece of sorted) {
+    if (piece.at - (row[0]?.at ?? piece.at) > beside) finish();
+    row.push(piece);
+  }
+  finish();
+  return lines;
+}

@@ -1,0 +1,50 @@
+import { unionBox } from "../../box.ts";
+import type { Fragment } from "../fragment.ts";
+import { orderRows } from "../fragment-rows.ts";
+import type { Cell, RuledTable } from "./ruled-table.ts";
+import { joinWrapped, paragraphsOf } from "./wrapped-lines.ts";
+
+/** A cell of a row of entries has so many paragraphs at most; cells with more, side by side, are columns of the page. */
+const maxParagraphsOfEntry = 3;
+/** Rows in which cells with text stand side by side. */
+const minRows = 2;
+
+/**
+ * In place of what stands in each row of a ruled table one fragment as wide as the row, whose `cells` are its text cell
+ * by cell. Where lines only part a page into columns, everything stays as it is.
+ */
+export function setTables(fragments: readonly Fragment[], tables: readonly RuledTable[]): Fragment[] {
+  let outside = [...fragments];
+  const set: Fragment[] = [];
+  for (const table of tables) {
+    const byCell = Map.groupBy(outside, ({ box }) => table.cellAt(box));
+    const cells = [...byCell].flatMap(([cell, own]) => (cell ? [readCell(cell, own)] : []));
+    const rows = [...Map.groupBy(cells, ({ cell }) => cell.row).values()];
+    if (!areRowsOfEntries(rows)) continue;
+    set.push(...rows.flatMap(setRow));
+    outside = byCell.get(undefined) ?? [];
+  }
+  return [...outside, ...set];
+}
+
+type ReadCell = { cell: Cell; paragraphs: Fragment[][] };
+
+function readCell(cell: Cell, fragments: readonly Fragment[]): ReadCell {
+  return { cell, paragraphs: paragraphsOf(orderRows(fragments), cell.box) };
+}
+
+function areRowsOfEntries(rows: readonly ReadCell[][]): boolean {
+  const isLong = ({ paragraphs }: ReadCell) => paragraphs.length > maxParagraphsOfEntry;
+  const areColumns = rows.some((row) => row.filter(isLong).length > 1);
+  return !areColumns && rows.filter((row) => row.length > 1).length >= minRows;
+}
+
+function setRow(row: readonly ReadCell[]): Fragment[] {
+  const inOrder = row.toSorted(({ cell: one }, { cell: other }) => one.column - other.column);
+  const cells = inOrder.flatMap(({ paragraphs }) => paragraphs.flatMap(joinWrapped));
+  const [first] = cells;
+  if (!first) return [];
+  const text = cells.map((fragment) => fragment.text).join(" ");
+  const box = unionBox(row.map(({ cell }) => cell.box));
+  return [{ ...first, text, words: [], box, isBullet: false, cells }];
+}
