@@ -1,5 +1,5 @@
 import { contrast, luminance } from "../contrast.ts";
-import type { HiddenReason, HiddenText, Line } from "../document-text.ts";
+import type { Cell, HiddenReason, HiddenText, Line } from "../document-text.ts";
 import { plainLine } from "../read-plain-text.ts";
 import { mergeStyles, type NamedStyles, readStyle, type TextStyle, unknownBackground } from "./docx-style.ts";
 import { childElement, childElements, ownText, type XmlElement } from "./xml-element.ts";
@@ -9,7 +9,17 @@ const minFontSize = 3;
 const defaultFontSize = 11;
 const nowhere = { x: 0, y: 0, width: 0, height: 0 };
 
-type Reading = { styles: NamedStyles; lines: Line[]; hidden: HiddenText[]; block: number; gapAbove: number };
+type Reading = {
+  styles: NamedStyles;
+  lines: Line[];
+  hidden: HiddenText[];
+  block: number;
+  gapAbove: number;
+  /** Of the cell that is being read, if it is an entry of a row. */
+  cell: Cell | undefined;
+  /** Of all tables so far. */
+  rowCount: number;
+};
 type Piece = { text: string; textStyle: TextStyle };
 
 /** A table cell with more paragraphs is a column of the layout; one with fewer belongs to its row. */
@@ -23,7 +33,10 @@ export function docxLines(
   part: XmlElement,
   { styles, block }: { styles: NamedStyles; block: number },
 ): { lines: Line[]; hidden: HiddenText[] } {
-  const reading: Reading = { styles, lines: [], hidden: [], block, gapAbove: 0 };
+  const reading: Reading = {
+    ...{ styles, lines: [], hidden: [], block, gapAbove: 0 },
+    ...{ cell: undefined, rowCount: 0 },
+  };
   readBlocks(part, {}, reading);
   return { lines: reading.lines, hidden: reading.hidden };
 }
@@ -34,18 +47,34 @@ function readBlocks(parent: XmlElement, around: TextStyle, reading: Reading): vo
     if (block.name === "p") readParagraph(block, around, reading);
     else if (block.name === "tbl")
       readBlocks(block, mergeStyles(around, tableStyle(block, reading)), reading);
-    else if (block.name === "tc") {
-      readCell(block, mergeStyles(around, readStyle(childElement(block, "tcPr"))), reading);
-    } else if (block.name === "AlternateContent") readBlocks(chosenContent(block), around, reading);
+    else if (block.name === "tr") readRow(block, around, reading);
+    else if (block.name === "AlternateContent") readBlocks(chosenContent(block), around, reading);
     else if (!isDeleted(block)) readBlocks(block, around, reading);
   }
 }
 
-function readCell(cell: XmlElement, textStyle: TextStyle, reading: Reading): void {
-  const isColumn = hasMoreParagraphs(cell, maxParagraphsOfEntry);
-  if (isColumn) beginBlock(reading);
-  readBlocks(cell, textStyle, reading);
-  if (isColumn) beginBlock(reading);
+function readRow(row: XmlElement, around: TextStyle, reading: Reading): void {
+  const outer = reading.cell;
+  const index = reading.rowCount++;
+  let column = 0;
+  for (const cell of cellsOf(row)) {
+    const properties = childElement(cell, "tcPr");
+    const isColumn = hasMoreParagraphs(cell, maxParagraphsOfEntry);
+    reading.cell = isColumn ? undefined : { row: index, column };
+    if (isColumn) beginBlock(reading);
+    readBlocks(cell, mergeStyles(around, readStyle(properties)), reading);
+    if (isColumn) beginBlock(reading);
+    column += Number(childElement(properties, "gridSpan")?.attributes.get("val") ?? 1) || 1;
+  }
+  reading.cell = outer;
+}
+
+/** Of a row, also those within content controls. */
+function cellsOf(row: XmlElement): XmlElement[] {
+  return childElements(row).flatMap((element) => {
+    if (element.name === "tc") return [element];
+    return isDeleted(element) ? [] : cellsOf(element);
+  });
 }
 
 /** Paragraphs without text do not count. */
@@ -248,6 +277,8 @@ function addLine(line: TextLine, index: number, textStyle: TextStyle, reading: R
   const read = plainLine(line.text, { ...line, isBullet });
   if (read === undefined) return;
   const isFirst = reading.lines.at(-1)?.block !== reading.block;
-  reading.lines.push({ ...read, block: reading.block, gapAbove: isFirst ? 0 : reading.gapAbove });
+  const { block, cell } = reading;
+  const gapAbove = isFirst ? 0 : reading.gapAbove;
+  reading.lines.push({ ...read, block, gapAbove, ...(cell === undefined ? {} : { cell }) });
   reading.gapAbove = 0;
 }

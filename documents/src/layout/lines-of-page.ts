@@ -32,6 +32,7 @@ function linesOfColumn(column: Column, { page, block }: PagePlace): Line[] {
     const { text, words, box, fontSize, isBold, isBullet } = fragment;
     const line: Line = { text, page, box, words, fontSize, isBold, isBullet, block, gapAbove };
     if (fragment.otherWeightFrom !== undefined) line.otherWeightFrom = fragment.otherWeightFrom;
+    if (fragment.cell !== undefined) line.cell = fragment.cell;
     lines.push(line);
     previous = fragment;
   }

@@ -58,7 +58,7 @@ function isJoined(left: Run, right: Run): boolean {
   const gap = right.box.x - rightOf(left.box);
   if (gap < -0.6 * size) return isDrawnTwice(left, right);
   if (gap <= fragmentGap * gapSize(left.fontSize, right.fontSize)) return true;
-  if (rawText(right) === ":" && isLetterOrDigit(last?.text ?? "")) return true;
+  if (first?.text === ":" && isLetterOrDigit(last?.text ?? "")) return true;
   if (left.characters.length <= maxMarkerLength && isListMarker(rawText(left)))
     return gap <= markerGap * size;
   const minSpacing = Math.max(0.15 * size, (gap - 0.5 * size) / 4);

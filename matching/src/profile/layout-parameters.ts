@@ -90,6 +90,8 @@ export const contactLayout = {
   linesOfName: 6,
   /** In large type it may take so many lines. */
   linesOfLargeName: 3,
+  /** From one of them to the next, in font sizes. */
+  stepOfLargeName: 2,
   /** Between the fields of a given name and a surname. */
   linesBetweenNames: 4,
   minWordsOfName: 2,

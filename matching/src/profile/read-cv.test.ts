@@ -733,6 +733,17 @@ describe("reading who a CV is about", () => {
       "Ottoline Varga",
     ],
     [
+      "a name with another in brackets",
+      "= Ottoline (Tilly) Varga\nPhD candidate\nmail@example.org",
+      "Ottoline (Tilly) Varga",
+    ],
+    [
+      "a name before a father's",
+      "BIO-DATA\n= OTTOLINE VARGA S/O ISTVÁN VARGA\nmail@example.org",
+      "Ottoline Varga",
+    ],
+    ["a name with its initial behind a stop", "RESUME\n= OTTOLINE . V\nmail@example.org", "Ottoline . V"],
+    [
       "a name behind a date",
       "Last updated in May 2024\n= Ottoline Varga\nmail@example.org",
       "Ottoline Varga",
@@ -760,6 +771,16 @@ describe("reading who a CV is about", () => {
   it("reads a name that takes two lines in large type", () => {
     const top = "# Ottoline\n# van der Varga\nmail@example.org\n\n= Skills\nTerraform";
     expect(readCv(laidOut(top), { asOf }).profile.name?.value).toBe("Ottoline van der Varga");
+  });
+
+  it("reads a name in large type beside what stands right of it", () => {
+    const top = "# Ottoline >> mail@example.org\n# Varga >> +36 20 555 0126\nDesigner\n\n= Skills\nTerraform";
+    const document = laidOut(top);
+    const large = new Set(["Ottoline", "Varga"]);
+    const lines = document.lines.map((line) => ({ ...line, fontSize: large.has(line.text) ? 24 : 10 }));
+    const { name } = readCv({ ...document, lines }, { asOf }).profile;
+    expect(name).toMatchObject({ value: "Ottoline Varga", quotation: { text: "Ottoline Varga" } });
+    expect(name?.quotation.boxes).toHaveLength(2);
   });
 
   it("reads a name whose surname stands below it in bold", () => {

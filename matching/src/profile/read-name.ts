@@ -1,13 +1,13 @@
 import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
 import { isRoleTitle } from "../occupations/occupations.ts";
-import { quote } from "../words/quote.ts";
+import { quote, quoteLines } from "../words/quote.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { confidenceOf, type FieldEvidence } from "./confidence.ts";
 import { emailAddress } from "./email-address.ts";
 import { type FieldName, fieldAtStart, fieldNamed } from "./field-names.ts";
 import { type FormValue, formFieldAt } from "./form-entries.ts";
-import { contactLayout } from "./layout-parameters.ts";
+import { aligned, contactLayout } from "./layout-parameters.ts";
 import { oddOfLabel } from "./lines/cv-line-label.ts";
 import { isPlace } from "./places.ts";
 import type { Quoted } from "./profile.ts";
@@ -21,6 +21,8 @@ import type { Section } from "./section.ts";
 export function readName(document: DocumentText, sections: Section[], odds: LabelOdds[]): Quoted | null {
   const labelled = findNameInTwoFields(document, sections) ?? findLabelledName(document, sections);
   if (labelled) return labelled;
+  const large = nameInLargeLines(document, odds);
+  if (large) return large;
   const guess = likeliestName(document, odds);
   const found = findLargestName(document, sections);
   if (!found && !guess) return nameLikeMailbox(document) ?? nameOfMailbox(document);
@@ -51,14 +53,9 @@ type FoundName = { name: Quoted; index: number; isSure: boolean };
 function findLargestName(document: DocumentText, sections: Section[]): FoundName | null {
   const candidates: Candidate[] = [];
   for (const header of sections.filter(({ kind }) => kind === "header")) {
-    for (
-      let index = header.from;
-      index < Math.min(header.to, header.from + contactLayout.linesOfName);
-      index++
-    ) {
+    const from = header.headingLine ?? header.from;
+    for (let index = from; index < Math.min(header.to, from + contactLayout.linesOfName); index++) {
       const line = document.lines[index];
-      const whole = nameOverLines(document, index);
-      if (whole) return { name: whole, index, isSure: true };
       const part = line ? (namePart(line.text) ?? singleName(document, line)) : null;
       if (line && part) candidates.push({ ...part, index, fontSize: line.fontSize });
     }
@@ -181,31 +178,41 @@ function singleName(
 }
 
 /**
- * A name set so large that it takes several lines: they are of one size, as nothing else above the sections is, and of
- * one weight but for a surname of one word.
+ * A name set so large that it takes several lines, below each other although others may stand beside them: they are of
+ * one size, as nothing else of the document is, and of one weight but for a surname of one word.
  */
-function nameOverLines(document: DocumentText, index: number): Quoted | null {
-  const first = document.lines[index];
-  if (!first || first.fontSize === 0) return null;
-  const isAlike = (line: Line | undefined) =>
-    line !== undefined && line.fontSize === first.fontSize && line.page === 1;
-  let to = index + 1;
-  while (isAlike(document.lines[to])) to++;
-  const lines = document.lines.slice(index, to);
-  const isLargest = document.lines.every((line) => line.fontSize <= first.fontSize || isAlike(line));
-  const areFew = document.lines.filter(isAlike).length === lines.length;
-  if (lines.length < 2 || lines.length > contactLayout.linesOfLargeName || !isLargest || !areFew) return null;
-  const isOneWeight = lines.every(({ isBold }) => isBold === first.isBold);
-  const isOneWord = ({ text }: Line) => !text.includes(" ");
-  if (!isOneWeight && !lines.some(isOneWord)) return null;
-  const name = lines.reduce(
-    (joined, { text }) => (joined.endsWith("-") ? joined + text : `${joined} ${text}`),
-    "",
+function nameInLargeLines(document: DocumentText, odds: LabelOdds[]): Quoted | null {
+  const { lines } = document;
+  const size = lines.reduce((most, { fontSize }) => Math.max(most, fontSize), 0);
+  const large = [...lines.entries()].filter(([, { fontSize }]) => fontSize === size);
+  const [[, first] = []] = large;
+  if (!first || size === 0 || large.length < 2 || large.length > contactLayout.linesOfLargeName) return null;
+  if (large.some(([, line], at) => line.page !== 1 || !standsBelow(large[at - 1]?.[1], line))) return null;
+  const isOneWeight = large.every(([, { isBold }]) => isBold === first.isBold);
+  const isOneWord = large.some(([, { text }]) => !text.includes(" "));
+  if (!isOneWeight && !isOneWord) return null;
+  const name = large
+    .reduce((joined, [, { text }]) => (joined.endsWith("-") ? joined + text : `${joined} ${text}`), "")
+    .trim();
+  const isSure = large.every(([at]) => oddOfLabel(odds[at], "name") >= nameOdds.sure);
+  const canBe = canBeName(name) || (isSure && canBeUnusualName(name));
+  if (!canBe || isRoleTitle(name)) return null;
+  const quotation = quoteLines(
+    document,
+    large.map(([at]) => at),
   );
-  if (!canBeName(name.trim()) || isRoleTitle(name)) return null;
-  const end = lines.at(-1)?.text.length ?? 0;
-  const quotation = quote(document, { fromLine: index, start: 0, toLine: to - 1, end });
-  return { value: inUsualCase(name.trim()), confidence: confidenceOf("largestName"), quotation };
+  return { value: inUsualCase(name), confidence: confidenceOf("largestName"), quotation };
+}
+
+/** Close below, with the same beginning, middle or end; where lines have no position, below at all. */
+function standsBelow(above: Line | undefined, line: Line): boolean {
+  if (!above || above.box.height === 0) return true;
+  const step = line.box.y - above.box.y;
+  const places = ({ box }: Line) => [box.x, box.x + box.width / 2, box.x + box.width];
+  const isAligned = places(above).some(
+    (place, at) => Math.abs(place - (places(line)[at] ?? 0)) <= aligned.edge,
+  );
+  return step > 0 && step < contactLayout.stepOfLargeName * above.fontSize && isAligned;
 }
 
 /** "Imię i nazwisko" in a column of its own, with the name beside it. */
@@ -241,12 +248,15 @@ function withoutSpacing(name: string, mailbox: string): string {
 
 const letterSpaced = /^(?:\p{Lu}\s){3,}\p{Lu}$/u;
 
+/** What ends a name: a sign, a bracket with no surname behind it, or whose child somebody is. */
+const behindName = /\s*(?:[|·•,]|\s[–—/-]\s|\s\((?!\p{Lu}[\p{L}’'-]*\)\s\p{Lu})|\s[SDW]\/O\s)/u;
+
 /** The first part of a line ("Jane Doe, PhD", "JANE DOE RESUME", "Jane Doe | Designer") when it can be a name. */
 function namePart(line: string, isSurelyName = false): { text: string; start: number } | null {
   const start = documentWord.exec(line)?.[0].length ?? 0;
   const withComma = isSurelyName ? partWithComma(line.slice(start)) : null;
   if (withComma) return { ...withComma, start };
-  const [first = ""] = line.slice(start).split(/\s*(?:[|·•,]|\s[–—/(-](?:\s|(?<=\()))/u);
+  const [first = ""] = line.slice(start).split(behindName);
   const text = first.replace(trailingDocumentWord, "").trim();
   const canBe = canBeName(text) || (isSurelyName && canBeUnusualName(text));
   return canBe && (text === line || !isRoleTitle(text)) ? { text, start } : null;
@@ -287,7 +297,7 @@ function inUsualCase(name: string): string {
 }
 
 function canBeName(text: string): boolean {
-  const words = text.split(/\s+/);
+  const words = text.replace(/\s\.(?=\s)/gu, "").split(/\s+/);
   const areNames = words.every(mayBePartOfName);
   return (
     words.length >= contactLayout.minWordsOfName &&

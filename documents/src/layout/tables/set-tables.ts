@@ -21,7 +21,7 @@ export function setTables(fragments: readonly Fragment[], tables: readonly Ruled
     const cells = [...byCell].flatMap(([cell, own]) => (cell ? [readCell(cell, own)] : []));
     const rows = [...Map.groupBy(cells, ({ cell }) => cell.row).values()];
     if (!areRowsOfEntries(rows)) continue;
-    set.push(...rows.flatMap(setRow));
+    for (const row of rows) set.push(...setRow(row, set.length));
     outside = byCell.get(undefined) ?? [];
   }
   return [...outside, ...set];
@@ -39,9 +39,12 @@ function areRowsOfEntries(rows: readonly ReadCell[][]): boolean {
   return !areColumns && rows.filter((row) => row.length > 1).length >= minRows;
 }
 
-function setRow(row: readonly ReadCell[]): Fragment[] {
+/** `index` counts the rows of all tables of the page. */
+function setRow(row: readonly ReadCell[], index: number): Fragment[] {
   const inOrder = row.toSorted(({ cell: one }, { cell: other }) => one.column - other.column);
-  const cells = inOrder.flatMap(({ paragraphs }) => paragraphs.flatMap(joinWrapped));
+  const cells = inOrder.flatMap(({ cell: { column }, paragraphs }) =>
+    paragraphs.flatMap(joinWrapped).map((fragment) => ({ ...fragment, cell: { row: index, column } })),
+  );
   const [first] = cells;
   if (!first) return [];
   const text = cells.map((fragment) => fragment.text).join(" ");

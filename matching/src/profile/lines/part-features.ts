@@ -71,7 +71,7 @@ export function featuresOfParts(
     const after = parts[at + 1]?.line === part.line ? joinerOf(read, at + 1) : "end";
     features.add(`j after ${after}`, much.place);
     if (isForm) features.add(`y form ${Math.min(row.index, 1)} ${row.isBeside} ${after}`, much.sign);
-    const head = heads.get(Math.round(line.box.x));
+    const head = heads.get(columnOf(line));
     if (head && head.part.line !== part.line && row.isInRow)
       features.addGroup(
         head.tokens.map((token) => `h ${token}`),
@@ -86,7 +86,8 @@ export function featuresOfParts(
       much.place,
     );
     features.add(`y digits ${Math.min(most.digits, part.text.replace(/\D/gu, "").length)}`, much.place);
-    const column = line.box.width === 0 ? "none" : `${line.box.x - left > aligned.edge} ${row.isBeside}`;
+    const isPlaced = line.box.width > 0 || line.cell;
+    const column = isPlaced ? `${line.box.x - left > aligned.edge} ${row.isBeside}` : "none";
     const place = `${Math.min(row.index, most.parts)} of ${Math.min(row.count, most.parts)}`;
     features.add(`y place ${place}`, much.place);
     features.add(`y look ${line.isBold} ${line.isBullet} ${column}`, much.place);
@@ -158,7 +159,7 @@ export function slotsOfParts(
   const whole = wholeOf(read);
   const fromDates = rowsFromDates(read);
   return read.map(({ part, line, shape, row }, at) => {
-    const left = Math.round(line.box.x);
+    const left = columnOf(line);
     const look = `${line.isBold} ${line.isBullet}`;
     const kind = part.isDates || part.isBody ? shape : "";
     const isFirst = row.index === 0;
@@ -231,12 +232,17 @@ function joinerOf(read: Read[], at: number): string {
   return joiner === "." && letters <= most.lettersCutShort ? "short." : joiner;
 }
 
-/** The first part of a section at each left edge: in a table, what its column is called. */
-function headsOfColumns(read: Read[]): Map<number, Read> {
-  const heads = new Map<number, Read>();
+/** Where a line begins: in a table its column, else its left edge in points. */
+function columnOf({ cell, box }: Line): string {
+  return cell ? `column ${cell.column}` : `${Math.round(box.x)}`;
+}
+
+/** The first part of a section in each column: in a table, what its column is called. */
+function headsOfColumns(read: Read[]): Map<string, Read> {
+  const heads = new Map<string, Read>();
   for (const own of read) {
-    const left = Math.round(own.line.box.x);
-    if (own.line.box.width > 0 && !heads.has(left)) heads.set(left, own);
+    const column = columnOf(own.line);
+    if ((own.line.cell || own.line.box.width > 0) && !heads.has(column)) heads.set(column, own);
   }
   return heads;
 }
