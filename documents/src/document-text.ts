@@ -41,13 +41,14 @@ export type Line = {
    * A new block is where a section may end without a heading (a sidebar is over, the main column begins).
    */
   block: number;
-  /** Of a table: its place there. Rows count through the page. */
+  /** Of a table: its place there. */
   cell?: Cell;
   /** Blank distance to the line above in the same column, in points; 0 for the first line of a column. */
   gapAbove: number;
 };
 
-export type Cell = { row: number; column: number };
+/** Tables, and the rows of all of them, count through the page. */
+export type Cell = { table: number; row: number; column: number };
 
 export type Word = { start: number; end: number; box: Box };
 

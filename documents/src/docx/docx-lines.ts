@@ -17,7 +17,9 @@ type Reading = {
   gapAbove: number;
   /** Of the cell that is being read, if it is an entry of a row. */
   cell: Cell | undefined;
-  /** Of all tables so far. */
+  /** The table that is being read, and how many tables and rows there were so far. */
+  table: number;
+  tableCount: number;
   rowCount: number;
 };
 type Piece = { text: string; textStyle: TextStyle };
@@ -35,7 +37,7 @@ export function docxLines(
 ): { lines: Line[]; hidden: HiddenText[] } {
   const reading: Reading = {
     ...{ styles, lines: [], hidden: [], block, gapAbove: 0 },
-    ...{ cell: undefined, rowCount: 0 },
+    ...{ cell: undefined, table: 0, tableCount: 0, rowCount: 0 },
   };
   readBlocks(part, {}, reading);
   return { lines: reading.lines, hidden: reading.hidden };
@@ -45,12 +47,18 @@ export function docxLines(
 function readBlocks(parent: XmlElement, around: TextStyle, reading: Reading): void {
   for (const block of childElements(parent)) {
     if (block.name === "p") readParagraph(block, around, reading);
-    else if (block.name === "tbl")
-      readBlocks(block, mergeStyles(around, tableStyle(block, reading)), reading);
+    else if (block.name === "tbl") readTable(block, around, reading);
     else if (block.name === "tr") readRow(block, around, reading);
     else if (block.name === "AlternateContent") readBlocks(chosenContent(block), around, reading);
     else if (!isDeleted(block)) readBlocks(block, around, reading);
   }
+}
+
+function readTable(table: XmlElement, around: TextStyle, reading: Reading): void {
+  const outer = reading.table;
+  reading.table = reading.tableCount++;
+  readBlocks(table, mergeStyles(around, tableStyle(table, reading)), reading);
+  reading.table = outer;
 }
 
 function readRow(row: XmlElement, around: TextStyle, reading: Reading): void {
@@ -60,7 +68,7 @@ function readRow(row: XmlElement, around: TextStyle, reading: Reading): void {
   for (const cell of cellsOf(row)) {
     const properties = childElement(cell, "tcPr");
     const isColumn = hasMoreParagraphs(cell, maxParagraphsOfEntry);
-    reading.cell = isColumn ? undefined : { row: index, column };
+    reading.cell = isColumn ? undefined : { table: reading.table, row: index, column };
     if (isColumn) beginBlock(reading);
     readBlocks(cell, mergeStyles(around, readStyle(properties)), reading);
     if (isColumn) beginBlock(reading);

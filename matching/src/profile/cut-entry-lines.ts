@@ -1,4 +1,5 @@
 import type { Line } from "@winnow/documents/document-text.ts";
+import { companyForms } from "../occupations/company-forms.ts";
 import type { LinePart } from "./lines/part-features.ts";
 import { lastDateIn, readDateRange } from "./read-date-range.ts";
 
@@ -56,6 +57,12 @@ function cutAtWeight(text: string, pieces: Piece[], weight: number | undefined):
   });
 }
 
+/** A legal form behind a comma or a bracket is part of the name: "Saguaro Air Products, Inc.". */
+const companyForm = new RegExp(
+  `^(?:${companyForms.inEitherCase}|${companyForms.asWritten})(?!\\p{L})[.)]*$`,
+  "iu",
+);
+
 function cutAt(text: string, { start, end }: { start: number; end: number }): Piece[] {
   const pieces: Piece[] = [];
   let joiner = "";
@@ -65,6 +72,12 @@ function cutAt(text: string, { start, end }: { start: number; end: number }): Pi
       const soft = piece.joiner.trim().toLowerCase();
       const own = withoutBlanks(text, start + by.start + piece.start, start + by.start + piece.end);
       if (!/[\p{L}\d]/u.test(text.slice(own.start, own.end))) continue;
+      const before = pieces.at(-1);
+      if (before && companyForm.test(text.slice(own.start, own.end))) {
+        before.end = own.end;
+        joiner = "";
+        continue;
+      }
       pieces.push({ ...own, joiner: soft === "" ? joiner : soft, isDates: false });
       joiner = "";
     }

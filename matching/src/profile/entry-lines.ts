@@ -70,7 +70,8 @@ function corrected(
 ): EntryLineRole {
   if (role === "name" && oddOfLabel(odds, "duty") >= sureOfRole) return "body";
   const isHead = oddOfLabel(odds, "job") + oddOfLabel(odds, "degree") >= sureOfRole;
-  if (role !== "body" || !isHead || line.words.length > entryLayout.maxWordsBesideDates) return role;
+  const maxWords = isDated ? entryLayout.maxWordsOfSentence : entryLayout.maxWordsBesideDates;
+  if (role !== "body" || !isHead || line.words.length > maxWords) return role;
   if (line.isBullet && !isDated && !isBesideDates) return role;
   return isDated ? "dates" : "name";
 }

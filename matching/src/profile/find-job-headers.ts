@@ -15,8 +15,9 @@ import { oddOfLabel } from "./lines/cv-line-label.ts";
 import { oddsOfJobParts } from "./lines/odds-of-job-parts.ts";
 import type { LinePart } from "./lines/part-features.ts";
 import { oddOfNew } from "./lines/part-odds.ts";
-import { type JobParts, type LikelyPart, namesOfJob } from "./names-of-job.ts";
+import { type JobParts, type KindOfHead, type LikelyPart, namesOfJob } from "./names-of-job.ts";
 import { type DateRange, isWithinRange, readDateRange } from "./read-date-range.ts";
+import { spannedPositions } from "./spanned-positions.ts";
 
 /** The head of a job, from its first line to where its text begins: its dates, and what is said of title and employer. */
 export type Header = { from: number; bodyFrom: number; range: DateRange } & JobParts;
@@ -48,6 +49,8 @@ export function findJobHeaders(
   const anchors = rows.flatMap(({ cell }, at) => (cell ? [at] : []));
   const beginnings = jobBeginnings(rows, anchors);
   const headers: Header[] = [];
+  const spanned = spannedPositions(anchors.flatMap((at) => rows[at]?.cell?.range ?? []));
+  let positionsLeft = 0;
   for (const [index, at] of anchors.entries()) {
     const [own, first] = [rows[at], rows[beginnings[index] ?? at]];
     if (!own?.cell || !first) continue;
@@ -55,16 +58,22 @@ export function findJobHeaders(
     const next = rows[beginnings[index + 1] ?? rows.length];
     const limit = endOfHead(rows, at, next?.from ?? section.to);
     const group = headers.findLast(({ title }) => title === null);
-    const isWithin = group !== undefined && isWithinRange(range, group.range);
-    const namesUpTo = (end: number) =>
-      namesOfJob(
-        lines,
-        parts.filter(({ line }) => line >= first.from && line < end),
-        isWithin,
-      );
-    const above = namesUpTo(own.to);
-    const isWhole = [above.title, above.employer].every((name) => name !== null && name.odds >= plain);
-    const named = isWhole ? above : namesUpTo(limit);
+    const isWithin = positionsLeft > 0 || (group !== undefined && isWithinRange(range, group.range));
+    const namesOf = (kind: KindOfHead) => {
+      const upTo = (end: number) =>
+        namesOfJob(
+          lines,
+          parts.filter(({ line }) => line >= first.from && line < end),
+          kind,
+        );
+      const above = upTo(own.to);
+      return isPlain(above) ? above : upTo(limit);
+    };
+    const alone = namesOf(isWithin ? "position" : "job");
+    // Projects may stand within the dates of a job, too.
+    const positions = isPlain(alone, likely) && !areOnOneLine(alone) ? 0 : (spanned[index] ?? 0);
+    positionsLeft = Math.max(positionsLeft - 1, positions);
+    const named = positions > 0 ? namesOf("employer") : alone;
     const last = Math.max(own.to - 1, named.title?.line ?? 0, named.employer?.line ?? 0);
     const body = roles.indexOf("body", first.from - section.from);
     const bodyFrom = Math.min(last + 1, body === -1 ? section.to : body + section.from);
@@ -87,6 +96,16 @@ function withEmployerAbove(header: Header, groups: readonly EmployerGroup[]): He
 
 /** From here on, a title and an employer above or beside the dates are not looked for below. */
 const plain = 0.95;
+/** From here on, what both are named for is a job of its own. */
+const likely = 0.7;
+
+function isPlain({ title, employer }: JobParts, least = plain): boolean {
+  return [title, employer].every((name) => name !== null && name.odds >= least);
+}
+
+function areOnOneLine({ title, employer }: JobParts): boolean {
+  return title?.line === employer?.line;
+}
 
 /**
  * The parts of a section's lines. The text below its jobs is not parted; where nothing else does, a role parts from the

@@ -114,6 +114,7 @@ function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): 
         const cost = said + (kind === headed || isSilent ? 0 : weight);
         if (!before) return { cost, from: at };
         const stay = before[at]?.cost ?? 0;
+        if (isInRowOf(lines[index - 1], lines[index])) return { cost: cost + stay, from: at };
         const tooEarly = index < (ownHeadings[at] ?? 0) ? sectionParameters.aboveItsHeading : 0;
         const move = (before[cheapest]?.cost ?? 0) + price + tooEarly;
         const beside = ofPerson[at] ?? at;
@@ -131,6 +132,10 @@ function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): 
     }
   }
   return backtrack(best);
+}
+
+function isInRowOf(before: Line | undefined, line: Line | undefined): boolean {
+  return line?.cell !== undefined && before?.page === line.page && before.cell?.row === line.cell.row;
 }
 
 /** The line of the first heading as everybody writes it of jobs, or of education; null for all other kinds. */

@@ -40,6 +40,8 @@ export const impliedLayout = { maxHeaderLength: 16, maxTitleLength: 12, maxLabel
 export const entryLayout = {
   maxWordsOfName: 9,
   maxWordsBesideDates: 16,
+  /** That says all of a job, its dates too. */
+  maxWordsOfSentence: 32,
   /** A line with dates that is longer, in characters, holds the whole header. */
   maxDateCellLength: 40,
   /** Cells that may stand between the two lines of a date, and how far below it the second is, in heights. */

@@ -23,19 +23,18 @@ const most = { ofHead: 40, ofName: 8 };
 /** Parts that stand together, by their places; `gain` is how much likelier they are of a kind than nothing asked for. */
 type Span = { from: number; to: number; gain: number };
 
+/** Of a job, of a position within an employer's dates, or of an employer who has several. */
+export type KindOfHead = "job" | "position" | "employer";
+
 /**
  * The likeliest title and employer among the parts of a head: one of each at the most, each of parts that stand together
  * in one line. All pairs are weighed against each other.
  */
-export function namesOfJob(
-  lines: readonly Line[],
-  parts: readonly LikelyPart[],
-  isWithinGroup: boolean,
-): JobParts {
-  const noEmployer = isWithinGroup ? noEmployerWithinGroup : rare.noEmployer;
+export function namesOfJob(lines: readonly Line[], parts: readonly LikelyPart[], kind: KindOfHead): JobParts {
+  const noEmployer = kind === "position" ? noEmployerWithinGroup : rare.noEmployer;
   const heard = parts.slice(0, most.ofHead);
-  const titles = spansOf(heard, "title");
-  const employers = spansOf(heard, "employer");
+  const titles = kind === "employer" ? [] : spansOf(heard, ["title"]);
+  const employers = spansOf(heard, kind === "employer" ? ["employer", "title"] : ["employer"]);
   let [total, best] = [0, { weight: 0, title: null as Span | null, employer: null as Span | null }];
   const ofTitles = new Map<Span | null, number>();
   const ofEmployers = new Map<Span | null, number>();
@@ -58,24 +57,26 @@ function weightOf(span: Span | null, absent: number): number {
   return span ? Math.exp(span.gain) * (1 - absent) : absent;
 }
 
-function spansOf(parts: readonly LikelyPart[], kind: "title" | "employer"): Span[] {
+type NameKind = "title" | "employer";
+
+function spansOf(parts: readonly LikelyPart[], kinds: readonly NameKind[]): Span[] {
   const spans: Span[] = [];
   for (const [from, first] of parts.entries()) {
     let gain = 0;
     for (let to = from; to < Math.min(parts.length, from + most.ofName); to += 1) {
       const part = parts[to];
       if (!part || part.isDates || part.isBody || part.line !== first.line) break;
-      gain += gainOf(part, kind);
+      gain += gainOf(part, kinds);
       spans.push({ from, to: to + 1, gain });
     }
   }
   return spans;
 }
 
-function gainOf({ odds, ofHeading }: LikelyPart, kind: "title" | "employer"): number {
-  const kinds = oddsOfKinds(odds);
-  const odd = (one: keyof typeof jobPartKinds) => kinds[jobPartKinds[one]] ?? 0;
-  const named = odd(kind) * (1 - ofHeading);
+function gainOf({ odds, ofHeading }: LikelyPart, kinds: readonly NameKind[]): number {
+  const ofKinds = oddsOfKinds(odds);
+  const odd = (one: keyof typeof jobPartKinds) => ofKinds[jobPartKinds[one]] ?? 0;
+  const named = kinds.reduce((sum, kind) => sum + odd(kind), 0) * (1 - ofHeading);
   const other = odd("other") * (1 - ofHeading) + ofHeading;
   return Math.log(Math.max(rare.least, named) / Math.max(rare.least, other));
 }

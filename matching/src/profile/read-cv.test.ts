@@ -364,6 +364,49 @@ Harbour Dental Practice Receptionist
     expect(job).toMatchObject({ title: "Receptionist", employer: "Harbour Dental Practice" });
   });
 
+  it("reads a job that one sentence tells over two lines", () => {
+    expect(
+      jobsOf(`# Professional Experience
+Currently working as a Senior Test Engineer in Nexaro Infotech Pvt Ltd, Hyderabad from Sep
+2019 to till date.
+Worked as Jr. Test Engineer with Brindle Softech, Vijayawada from 06/2016 to 08/2019.`),
+    ).toEqual([
+      "Senior Test Engineer @ Nexaro Infotech Pvt Ltd 2019–now",
+      "Jr. Test Engineer @ Brindle Softech 2016–2019",
+    ]);
+  });
+
+  it("keeps the dates of the next job out of the text above", () => {
+    expect(
+      jobsOf(`# Berufserfahrung
+* 10/2015 – 03/2020: Praxisanleiterin
+Klinikum Fuldatal gGmbH
+- Aufbau einer Station mit sechs Betten und Betreuung der Schüler
+10/2007 – 09/2015: Krankenpflegerin
+Kreiskrankenhaus Meißnerblick`),
+    ).toEqual([
+      "Praxisanleiterin @ Klinikum Fuldatal gGmbH 2015–2020",
+      "Krankenpflegerin @ Kreiskrankenhaus Meißnerblick 2007–2015",
+    ]);
+  });
+
+  it("reads positions whose dates fill those of the employer above", () => {
+    expect(
+      jobsOf(`# Career History
+2004 – 2011
+Hodgkin & Firth (Carpets) Ltd, Batley
+Warehouse Supervisor (2007 – 2011)
+Warehouse Operative / FLT Driver (2004 – 2007)
+- Cutting and despatching carpets
+1999 – 2003
+Driver, Alwyn Sykes & Son, Ossett`),
+    ).toEqual([
+      "Warehouse Supervisor @ Hodgkin & Firth (Carpets) Ltd 2007–2011",
+      "Warehouse Operative / FLT Driver @ Hodgkin & Firth (Carpets) Ltd 2004–2007",
+      "Driver @ Alwyn Sykes & Son 1999–2003",
+    ]);
+  });
+
   // Wrong since all parts of a section are read together: one town of a single job says little (decision 55).
   it.fails("takes the employer beside the dates before the town beside the title", () => {
     expect(

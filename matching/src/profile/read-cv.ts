@@ -5,6 +5,7 @@ import type { CvLine, ReadCv } from "./cv-reading.ts";
 import { findLinesOfWork } from "./find-lines-of-work.ts";
 import { findMachineInstructions } from "./find-machine-instructions.ts";
 import { findSections } from "./find-sections.ts";
+import { joinBrokenDates } from "./join-broken-dates.ts";
 import { oddsOfCvLines } from "./lines/odds-of-cv-lines.ts";
 import type { Profile } from "./profile.ts";
 import { readContact } from "./read-contact.ts";
@@ -18,7 +19,8 @@ import { yearsCovered } from "./years.ts";
  * Reads the visible text of a CV. `asOf` is the ISO date up to which "present" is counted.
  * @throws RangeError when `asOf` is not an ISO date.
  */
-export function readCv(document: DocumentText, { asOf }: { asOf: string }): ReadCv {
+export function readCv(read: DocumentText, { asOf }: { asOf: string }): ReadCv {
+  const document = { ...read, lines: joinBrokenDates(read.lines) };
   const odds = oddsOfCvLines(document.lines, findMachineInstructions({ document }));
   const sections = findSections(document.lines, odds);
   const jobs = readJobs(document, sections, { asOf, odds });

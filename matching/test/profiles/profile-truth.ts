@@ -21,8 +21,8 @@ export type ProfileTruth = {
   isPhone: Test;
   jobs: JobTruth[] | null;
   education: EducationTruth[] | null;
-  /** Of each line of the document the section that it belongs to; null for headings. */
-  sections?: (SectionKind | null)[] | null;
+  /** Of each line of the page the section that it belongs to; null for headings. Reading may join lines. */
+  sections?: { text: string; kind: SectionKind | null }[] | null;
 };
 
 export const profileParts = [
@@ -84,9 +84,12 @@ export function compareProfile(
   if (truth.education && truth.education.length > 0)
     for (const entry of education)
       count("education read", entries.has(entry), `${entry.degree} | ${entry.school} | ${said(entry.end)}`);
-  for (const [at, kind] of (truth.sections ?? []).entries()) {
+  let [at, told] = [0, 0];
+  for (const { text, kind } of truth.sections ?? []) {
     const read = lines[at]?.section.kind;
-    if (kind !== null) count("lines", read === kind, `${read} for ${kind}: ${document.lines[at]?.text}`);
+    if (kind !== null) count("lines", read === kind, `${read} for ${kind}: ${text}`);
+    told += text.length + 1;
+    if (told > (document.lines[at]?.text.length ?? 0)) [at, told] = [at + 1, 0];
   }
   return { counts, faults };
 }

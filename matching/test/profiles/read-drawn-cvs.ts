@@ -34,13 +34,15 @@ export function readDrawnCvs(batch: string): DrawnCv[] {
         return line.slice(2);
       });
       const [language = "", , secondColumn] = kind.split(" ");
-      const truth = truthInWords(truths, sectionsOf(lines));
       const document = secondColumn ? draw(written, Number(secondColumn)) : readPlainText(written.join("\n"));
+      const kinds = sectionsOf(lines);
+      const sections = kinds && document.lines.map(({ text }, at) => ({ text, kind: kinds[at] ?? null }));
+      const truth = truthInWords(truths, sections);
       return { name: `${language} ${truths[0]?.values[0]}`, document, truth };
     });
 }
 
-function sectionsOf(lines: string[]): ProfileTruth["sections"] {
+function sectionsOf(lines: string[]): (SectionKind | null)[] | null {
   if (!lines.some((line) => line.startsWith("= section "))) return null;
   const sections: (SectionKind | null)[] = [];
   let kind: SectionKind = "header";

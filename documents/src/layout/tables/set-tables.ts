@@ -1,4 +1,5 @@
 import { unionBox } from "../../box.ts";
+import type { Cell as PlaceInTable } from "../../document-text.ts";
 import type { Fragment } from "../fragment.ts";
 import { orderRows } from "../fragment-rows.ts";
 import type { Cell, RuledTable } from "./ruled-table.ts";
@@ -16,12 +17,12 @@ const minRows = 2;
 export function setTables(fragments: readonly Fragment[], tables: readonly RuledTable[]): Fragment[] {
   let outside = [...fragments];
   const set: Fragment[] = [];
-  for (const table of tables) {
+  for (const [index, table] of tables.entries()) {
     const byCell = Map.groupBy(outside, ({ box }) => table.cellAt(box));
     const cells = [...byCell].flatMap(([cell, own]) => (cell ? [readCell(cell, own)] : []));
     const rows = [...Map.groupBy(cells, ({ cell }) => cell.row).values()];
     if (!areRowsOfEntries(rows)) continue;
-    for (const row of rows) set.push(...setRow(row, set.length));
+    for (const row of rows) set.push(...setRow(row, { table: index, row: set.length }));
     outside = byCell.get(undefined) ?? [];
   }
   return [...outside, ...set];
@@ -39,11 +40,10 @@ function areRowsOfEntries(rows: readonly ReadCell[][]): boolean {
   return !areColumns && rows.filter((row) => row.length > 1).length >= minRows;
 }
 
-/** `index` counts the rows of all tables of the page. */
-function setRow(row: readonly ReadCell[], index: number): Fragment[] {
+function setRow(row: readonly ReadCell[], place: Omit<PlaceInTable, "column">): Fragment[] {
   const inOrder = row.toSorted(({ cell: one }, { cell: other }) => one.column - other.column);
   const cells = inOrder.flatMap(({ cell: { column }, paragraphs }) =>
-    paragraphs.flatMap(joinWrapped).map((fragment) => ({ ...fragment, cell: { row: index, column } })),
+    paragraphs.flatMap(joinWrapped).map((fragment) => ({ ...fragment, cell: { ...place, column } })),
   );
   const [first] = cells;
   if (!first) return [];

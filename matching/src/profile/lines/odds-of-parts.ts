@@ -1,5 +1,6 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { type LabelOdds, type LineModel, oddsOfChain, oddsOfUnit } from "../../model/line-model.ts";
+import { headerRowsOf } from "./header-rows.ts";
 import {
   featuresOfParts,
   type Habit,
@@ -18,7 +19,15 @@ export function oddsOfParts(
   if (parts.length === 0) return [];
   const alone = featuresOfParts(lines, parts, knowledge).map((features) => oddsOfUnit(model, features));
   const alike = withHabit(alone, slotsOfParts(lines, parts, knowledge), knowledge.habit);
-  return oddsOfChain(model, alike, stepsOfParts(lines, parts));
+  const headerRows = headerRowsOf(lines);
+  return oddsOfChain(model, alike, stepsOfParts(lines, parts)).map((odds, at) =>
+    headerRows.has(parts[at]?.line ?? -1) ? asOther(odds) : odds,
+  );
+}
+
+/** As if nothing could be but the last label: part of no name. */
+function asOther(odds: LabelOdds): LabelOdds {
+  return odds.map((_, label) => (label === odds.length - 1 ? 1 : 0));
 }
 
 /** The most that others count together, where what a part says itself counts 1. */

@@ -1,0 +1,56 @@
+import { unionBox } from "@winnow/documents/box.ts";
+import type { Line } from "@winnow/documents/document-text.ts";
+import { aligned, entryLayout } from "./layout-parameters.ts";
+import { readDateRange } from "./read-date-range.ts";
+
+/**
+ * The lines of a CV, those as one of a sentence that breaks within a range of dates ("Worked as a tester from Sep / 2019
+ * to date"), or of an item of a list that has its dates in its second line.
+ */
+export function joinBrokenDates(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    if (above && goesOn(above, line) && breaksAtDates(above, line))
+      joined[joined.length - 1] = join(above, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** Whether the line may be the rest of the sentence above it. */
+function goesOn(above: Line, line: Line): boolean {
+  const areAlike =
+    !line.isBullet &&
+    line.page === above.page &&
+    line.block === above.block &&
+    Math.abs(line.fontSize - above.fontSize) <= entryLayout.sameSize;
+  const isSentence =
+    above.text.length > entryLayout.maxDateCellLength &&
+    above.words.length + line.words.length <= entryLayout.maxWordsOfSentence;
+  if (!areAlike || !isSentence || above.cell || line.cell) return false;
+  if (line.box.height === 0) return /^[\p{Ll}\d]/u.test(line.text);
+  const step = line.box.y - above.box.y;
+  const isBelow = step > line.box.height / 2 && step < line.box.height * entryLayout.nextLine;
+  return isBelow && Math.abs(line.box.x - above.box.x) <= aligned.edge;
+}
+
+function breaksAtDates(above: Line, line: Line): boolean {
+  if (readDateRange(above.text)) return false;
+  const range = readDateRange(`${above.text} ${line.text}`);
+  const end = above.text.length;
+  if (!range || range.to <= end) return false;
+  // Dates that begin a line may be those of the next job.
+  return range.from < end || (above.isBullet && (range.from > end + 1 || /^\p{Ll}/u.test(line.text)));
+}
+
+function join(above: Line, line: Line): Line {
+  const start = above.text.length + 1;
+  const rest = line.words.map((word) => ({ ...word, start: word.start + start, end: word.end + start }));
+  return {
+    ...above,
+    text: `${above.text} ${line.text}`,
+    words: [...above.words, ...rest],
+    box: unionBox([above.box, line.box]),
+  };
+}
