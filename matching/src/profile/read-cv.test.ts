@@ -376,6 +376,23 @@ Worked as Jr. Test Engineer with Brindle Softech, Vijayawada from 06/2016 to 08/
     ]);
   });
 
+  it("reads dates of which a line ends with the dash", () => {
+    expect(
+      jobsOf(`# Experience
+Counter assistant, Duguid's Bakery, Keith – Saturday job (Aug 2019 –
+Aug 2022)
+- Sold bread`),
+    ).toEqual(["Counter assistant @ Duguid's Bakery 2019–2022"]);
+  });
+
+  it("keeps a word that is cut short with the name it begins", () => {
+    expect(
+      jobsOf(`# Experience
+Staff Nurse, Dr. Shenoy's Nursing Home, Mysore, 01/2013 – 12/2013
+- Looked after a ward`),
+    ).toEqual(["Staff Nurse @ Dr. Shenoy's Nursing Home 2013–2013"]);
+  });
+
   it("keeps the dates of the next job out of the text above", () => {
     expect(
       jobsOf(`# Berufserfahrung

@@ -61,6 +61,8 @@ const cases: [string, string][] = [
   ["2008–11", "2008-null 2011-null"],
   ["dal 2017 alla data attuale", "2017-null now"],
   ["May – Aug 2023", "2023-5 2023-8"],
+  ["9 June to 29 Aug 2025", "2025-6 2025-8"],
+  ["2nd June – 15th August 2025", "2025-6 2025-8"],
   ["2016-09 -- 2018-02", "2016-9 2018-2"],
   ["2014---present", "2014-null now"],
   ["Feb 2018 -> Oct 2018", "2018-2 2018-10"],

@@ -80,9 +80,10 @@ const yearSpan = new RegExp(
   `(?<![\\p{L}\\d./-])(${year})\\s?(?:[-/]\\s?(1[3-9]|[2-9]\\d)|[–—]\\s?(\\d\\d))(?![\\d./-])`,
   "iu",
 );
-/** "May – Aug 2023": one year for both months. */
+/** "May – Aug 2023", "9 June to 29 Aug 2025": one year for both months. */
+const dayOfMonth = "(?:\\d{1,2}(?:\\.|\\s?(?:er|st|nd|rd|th))?\\s+(?:de\\s+|of\\s+)?)?";
 const monthSpan = new RegExp(
-  `(?<![\\p{L}\\d])(${monthPattern})\\.?${dash}(${monthPattern})${betweenMonthAndYear}(${year})(?!\\d)`,
+  `(?<![\\p{L}\\d])${dayOfMonth}(${monthPattern})\\.?${dash}${dayOfMonth}(${monthPattern})${betweenMonthAndYear}(${year})(?!\\d)`,
   "iu",
 );
 const single = new RegExp(`(?<![\\p{L}\\d])(${point})(?!\\d)`, "giu");
