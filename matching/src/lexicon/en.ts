@@ -117,7 +117,8 @@ export const english: Lexicon = {
         academy`,
       name: `name; full name; surname given names; surname first name; last name first name;
         family name given name; name surname; name and surname`,
-      givenName: "first name; first names; given name; given names; forename; forenames; christian name",
+      givenName:
+        "first name; first names; given name; given names; other names; forename; forenames; christian name",
       surname: "surname; surnames; last name; family name",
       other: `address; telephone; phone; mobile; e mail; email; date of birth; nationality; place of birth;
         marital status; gender; sex; website; locality; location; place`,

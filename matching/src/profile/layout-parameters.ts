@@ -99,6 +99,8 @@ export const contactLayout = {
   minWordsOfName: 2,
   maxWordsOfName: 5,
   maxWordsOfLongName: 7,
+  /** A telephone number with its area has at least so many. */
+  digitsOfNumber: 9,
   /** Letters that name and mailbox share, before one confirms the other. */
   sharedLetters: 4,
   /** Four capitals to a small letter are written in capitals (small capitals keep accents small). */

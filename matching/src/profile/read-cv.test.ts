@@ -788,6 +788,16 @@ describe("reading who a CV is about", () => {
       "Ottoline Varga",
     ],
     [
+      "a surname above other names",
+      "Curriculum vitae\nSURNAME: VARGA\nOTHER NAMES: OTTOLINE\nmail@example.org",
+      "Ottoline Varga",
+    ],
+    [
+      "a daughter's name",
+      "Resume\nFull Name: Nur Izzati binti Roslan\nmail@example.org",
+      "Nur Izzati binti Roslan",
+    ],
+    [
       "a surname above a given name",
       "Curriculum vitae\nNom : VARGA\nPrénom : Ottoline\nmail@example.org",
       "Ottoline Varga",
@@ -820,6 +830,12 @@ describe("reading who a CV is about", () => {
   it("takes no date of birth for the phone", () => {
     const top = "# Jannik Overbeck\n\nGeburtsdatum >> 17.11.1991 in Lemgo\nTelefon >> 0151 5550 0163";
     expect(readCv(laidOut(top), { asOf }).profile.phone?.value).toBe("0151 5550 0163");
+  });
+
+  it("takes no date of birth with blanks for the phone, and the first of two numbers", () => {
+    const top =
+      "# Ottoline Varga\nDate of birth: 3 / 10 / 1989\nFones: (31) 95555-0108 ou (31) 3555-0155\nmail@example.org";
+    expect(readCv(laidOut(top), { asOf }).profile.phone?.value).toBe("(31) 95555-0108");
   });
 
   it("takes a number with a plus for the phone, before an address and a fax", () => {

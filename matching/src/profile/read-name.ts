@@ -80,7 +80,7 @@ const documentWord =
 const trailingDocumentWord = /[\s:–—-]+(?:curriculum vitae|resume|résumé|lebenslauf|cv)$/iu;
 
 const particle =
-  /^(?:de|del|della|der|den|da|di|do|dos|das|du|des|la|le|van|von|vom|zu|zur|ten|ter|bin|ibn|al|el|y|e|af|av|st)$/u;
+  /^(?:de|del|della|der|den|da|di|do|dos|das|du|des|la|le|van|von|vom|zu|zur|ten|ter|bin|ibn|binti|binte|al|el|y|e|af|av|st)$/u;
 
 const notName = /[\d@|/:,]|\b(?:curriculum|vitae|resume|résumé|lebenslauf|cv|profile|page)\b/iu;
 

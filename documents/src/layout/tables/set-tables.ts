@@ -7,8 +7,9 @@ import { joinWrapped, paragraphsOf } from "./wrapped-lines.ts";
 
 /** A cell of a row of entries has so many paragraphs at most; cells with more, side by side, are columns of the page. */
 const maxParagraphsOfEntry = 3;
-/** Rows in which cells with text stand side by side. */
+/** Rows in which cells with text stand side by side; of a table that goes on overleaf one, if it has so many cells. */
 const minRows = 2;
+const minCellsOfOneRow = 3;
 
 /**
  * In place of what stands in each row of a ruled table one fragment as wide as the row, whose `cells` are its text cell
@@ -37,7 +38,8 @@ function readCell(cell: Cell, fragments: readonly Fragment[]): ReadCell {
 function areRowsOfEntries(rows: readonly ReadCell[][]): boolean {
   const isLong = ({ paragraphs }: ReadCell) => paragraphs.length > maxParagraphsOfEntry;
   const areColumns = rows.some((row) => row.filter(isLong).length > 1);
-  return !areColumns && rows.filter((row) => row.length > 1).length >= minRows;
+  const isRow = rows.some((row) => row.length >= minCellsOfOneRow);
+  return !areColumns && (isRow || rows.filter((row) => row.length > 1).length >= minRows);
 }
 
 function setRow(row: readonly ReadCell[], place: Omit<PlaceInTable, "column">): Fragment[] {
