@@ -46,6 +46,18 @@ describe("a table whose cells drawn lines part", () => {
     ]);
   });
 
+  it("is read cell by cell where a page leaves one row of it", async () => {
+    const row = [
+      "2004 – 2010",
+      "Technical University of Eastern Bohemia",
+      "Master of Machines and Equipment",
+    ];
+    const lines = await read((page) =>
+      drawTable(page, { x: 50, widths: [90, 130, 110], height: 40 })([row], 80),
+    );
+    expect(lines).toEqual(row);
+  });
+
   it("keeps cells apart whose texts nearly touch", async () => {
     const lines = await read((page) => {
       const width = page.fontSize(size).widthOfString("Quality Inspector") + 6;

@@ -36,6 +36,8 @@ const textObject = 1;
 const kinds: Record<number, PageShape["kind"]> = { 2: "path", 3: "image", 4: "shading", 5: "form" };
 /** Lines and dots hide nothing; in points. */
 const minSide = 3;
+/** A page with more is a drawing: the rest of them are not asked for lines. */
+const maxPathsOfTables = 8_000;
 const minBullet = 1.2;
 const maxBullet = 6;
 const faintestAlpha = 0.1 * 255;
@@ -46,6 +48,7 @@ export function readShapes(pdfium: PdfiumInstance, page: number, geometry: PageG
   const shapes: PageShape[] = [];
   const bullets: Box[] = [];
   const lines: Box[] = [];
+  let pathCount = 0;
   const textObjects: number[] = [];
   const ordersOfText: number[] = [];
   const count = functions.FPDFPage_CountObjects(page);
@@ -61,7 +64,10 @@ export function readShapes(pdfium: PdfiumInstance, page: number, geometry: PageG
     if (kind === undefined) continue;
     const box = extentOf(pdfium, { object, kind }, geometry);
     if (kind === "path" && isLikeBullet(box)) bullets.push(box);
-    if (kind === "path") lines.push(...linesOfPath(pdfium, { object, box, geometry }));
+    if (kind === "path") {
+      pathCount += 1;
+      if (pathCount <= maxPathsOfTables) lines.push(...linesOfPath(pdfium, { object, box, geometry }));
+    }
     if (box.width < minSide || box.height < minSide) continue;
     if (kind === "path" && !isFilled(pdfium, object)) continue;
     shapes.push(toShape(pdfium, { kind, object, box, order, geometry }));

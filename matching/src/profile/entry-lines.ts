@@ -49,7 +49,7 @@ export function entryLineRoles(
         ? "name"
         : corrected(told, line, {
             isDated,
-            isBesideDates: isBesideDates(lines, index),
+            isBesideDates: isBesideDates(lines, index) || isAboveDates(lines, index),
             odds: odds[from + index],
           });
     if (role === "body") body = line;
@@ -89,6 +89,14 @@ function isBesideDates(lines: Line[], index: number): boolean {
   return [lines[index - 1], lines[index + 1]].some(
     (other) => other !== undefined && areOnOneRow(line, other) && readDateRange(other.text) !== null,
   );
+}
+
+/** Right above a line that says nothing but when, with a list sign or without. */
+function isAboveDates(lines: Line[], index: number): boolean {
+  const below = lines[index + 1];
+  const range = below && !below.isBullet ? readDateRange(below.text) : null;
+  if (!below || !range) return false;
+  return !/[\p{L}\d]/u.test(below.text.slice(0, range.from) + below.text.slice(range.to));
 }
 
 type Surroundings = {

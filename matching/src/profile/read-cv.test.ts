@@ -376,6 +376,28 @@ Worked as Jr. Test Engineer with Brindle Softech, Vijayawada from 06/2016 to 08/
     ]);
   });
 
+  it("keeps a legal form behind a comma with its firm", () => {
+    expect(
+      jobsOf(`# Experience
+= Rural Bank of San Felino, Inc. >> Sept. 2015 – May 2018
+Bank Teller
+- Balanced cash`),
+    ).toEqual(["Bank Teller @ Rural Bank of San Felino, Inc. 2015–2018"]);
+  });
+
+  it("reads heads with a list sign above lines of dates alone", () => {
+    expect(
+      jobsOf(`# Working experience
+- Senior Accounts Officer – Adom Pride Rural Bank Ltd, Kumasi
+(January, 2020 to date)
+- Accounts Clerk – Oti Valley Mills Ltd, Kumasi
+(November, 2015 – December, 2019)`),
+    ).toEqual([
+      "Senior Accounts Officer @ Adom Pride Rural Bank Ltd 2020–now",
+      "Accounts Clerk @ Oti Valley Mills Ltd 2015–2019",
+    ]);
+  });
+
   it("reads dates of which a line ends with the dash", () => {
     expect(
       jobsOf(`# Experience

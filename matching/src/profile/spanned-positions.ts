@@ -1,8 +1,9 @@
 import { type DateRange, isWithinRange } from "./read-date-range.ts";
 import { monthsOfYear } from "./years.ts";
 
-/** Fewer positions may stand within the dates of another job by chance. */
+/** Fewer positions may stand within the dates of another job by chance; nobody has had more at one employer. */
 const minPositions = 2;
+const maxPositions = 40;
 
 /**
  * For each head of a job how many of those behind it are positions within it: an employer's dates reach from the
@@ -10,7 +11,7 @@ const minPositions = 2;
  */
 export function spannedPositions(ranges: readonly DateRange[]): number[] {
   return ranges.map((range, index) => {
-    const behind = ranges.slice(index + 1);
+    const behind = ranges.slice(index + 1, index + 1 + maxPositions);
     const end = behind.findIndex((one) => !isWithinRange(one, range));
     const positions = end === -1 ? behind : behind.slice(0, end);
     return positions.length >= minPositions && cover(positions, range) ? positions.length : 0;

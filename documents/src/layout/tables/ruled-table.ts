@@ -13,7 +13,6 @@ const sameBorder = 3;
 /** Lines meet that end so near to each other, in points. */
 const reach = 3;
 const minColumns = 2;
-const minRows = 2;
 const maxColumns = 40;
 const maxCells = 2_000;
 
@@ -59,8 +58,7 @@ function toTable({ level, upright }: RuledLines): RuledTable | undefined {
   const xs = borders(upright);
   const ys = borders(level);
   const [columns, rows] = [xs.length - 1, ys.length - 1];
-  if (columns < minColumns || rows < minRows || columns > maxColumns || columns * rows > maxCells)
-    return undefined;
+  if (columns < minColumns || rows < 1 || columns > maxColumns || columns * rows > maxCells) return undefined;
   const box = boxBetween(xs, ys, { row: 0, column: 0, rowEnd: rows, columnEnd: columns });
   const cells = cellsBetween(xs, ys, { level, upright });
   return {

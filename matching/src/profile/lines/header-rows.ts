@@ -3,28 +3,28 @@ import type { Line } from "@winnow/documents/document-text.ts";
 /** Rows of a table before it is one whose columns may have names. */
 const minRows = 3;
 
+const known = new WeakMap<readonly Line[], ReadonlySet<number>>();
+
 /** The lines that name the columns of a table: those of its first row, if it has no number and the rows below do. */
-export function headerRowsOf(lines: readonly Line[]): Set<number> {
-  const tables = new Map<string, { row: number; line: number; text: string }[]>();
-  for (const [line, { cell, page, text }] of lines.entries()) {
-    if (!cell) continue;
-    const table = `${page} ${cell.table}`;
-    tables.set(table, [...(tables.get(table) ?? []), { row: cell.row, line, text }]);
-  }
+export function headerRowsOf(lines: readonly Line[]): ReadonlySet<number> {
+  const before = known.get(lines);
+  if (before) return before;
+  const found = findHeaderRows(lines);
+  known.set(lines, found);
+  return found;
+}
+
+function findHeaderRows(lines: readonly Line[]): Set<number> {
+  const inCells = [...lines.entries()].flatMap(([line, { cell, page, text }]) =>
+    cell ? [{ line, text, table: `${page} ${cell.table}`, row: cell.row }] : [],
+  );
   const found = new Set<number>();
-  for (const cells of tables.values()) {
-    const rows = [...Map.groupBy(cells, ({ row }) => row).values()];
-    const [first, ...rest] = rows.map((row) => ({
-      row,
-      hasDigits: row.some(({ text }) => /\d/u.test(text)),
-    }));
+  for (const cells of Map.groupBy(inCells, ({ table }) => table).values()) {
+    const [first, ...rest] = [...Map.groupBy(cells, ({ row }) => row).values()];
+    const hasDigits = (row: typeof cells) => row.some(({ text }) => /\d/u.test(text));
     const isHeader =
-      first !== undefined &&
-      rows.length >= minRows &&
-      first.row.length > 1 &&
-      !first.hasDigits &&
-      rest.every(({ hasDigits }) => hasDigits);
-    if (isHeader) for (const { line } of first.row) found.add(line);
+      first && first.length > 1 && rest.length + 1 >= minRows && !hasDigits(first) && rest.every(hasDigits);
+    if (isHeader) for (const { line } of first) found.add(line);
   }
   return found;
 }

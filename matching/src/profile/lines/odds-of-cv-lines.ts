@@ -43,24 +43,21 @@ export function oddsOfCvLines(lines: readonly Line[], leftOut: ReadonlySet<numbe
   });
 }
 
-/** What stands below each other in a table says the same, but for the names of its columns in the first row. */
+/** What stands below each other in a table says the same. */
 function withColumns(lines: readonly Line[], alone: LabelOdds[]): LabelOdds[] {
-  const firstRows = new Map<string, number>();
-  const columns = new Map<string, LabelOdds[]>();
-  const columnAt = (at: number): string | null => {
+  const columns = new Map<string, { sum: LabelOdds; count: number }>();
+  const ofLines = alone.map((odds, at) => {
     const { cell, page } = lines[at] ?? {};
     if (!cell) return null;
-    const table = `${page} ${cell.table}`;
-    if (!firstRows.has(table)) firstRows.set(table, cell.row);
-    return firstRows.get(table) === cell.row ? null : `${table} ${cell.column}`;
-  };
-  const places = alone.map((odds, at) => {
-    const column = columnAt(at);
-    if (column !== null) columns.set(column, [...(columns.get(column) ?? []), odds]);
+    const key = `${page} ${cell.table} ${cell.column}`;
+    const column = columns.get(key) ?? { sum: new Float64Array(odds.length), count: 0 };
+    columns.set(key, column);
+    for (const [label, odd] of odds.entries()) column.sum[label] = (column.sum[label] ?? 0) + odd;
+    column.count += 1;
     return column;
   });
   return alone.map((odds, at) => {
-    const like = columns.get(places[at] ?? "") ?? [odds];
-    return odds.map((_, label) => like.reduce((sum, one) => sum + (one[label] ?? 0), 0) / like.length);
+    const column = ofLines[at];
+    return column ? column.sum.map((sum) => sum / column.count) : odds;
   });
 }

@@ -1,0 +1,66 @@
+import type { Line } from "@winnow/documents/document-text.ts";
+import { readPlainText } from "@winnow/documents/read-plain-text.ts";
+import { expect, it } from "vitest";
+import { joinBrokenDates } from "./join-broken-dates.ts";
+
+/** Lines below each other, an item of a list where they begin with its sign, its text at the edge of the others. */
+function drawn(...texts: string[]): Line[] {
+  return texts.flatMap((text, at) =>
+    readPlainText(text).lines.map((line) => ({
+      ...line,
+      fontSize: 10,
+      box: { x: 40, y: 40 + at * 12, width: line.text.length * 5, height: 10 },
+    })),
+  );
+}
+
+const joined = (...texts: string[]) => joinBrokenDates(drawn(...texts)).map(({ text }) => text);
+
+it.each([
+  [
+    "that breaks within its dates",
+    "Currently working as a Senior Test Engineer in Nexaro Infotech from Sep",
+    "2019 to till date.",
+  ],
+  [
+    "whose line ends with a dash",
+    "Duguid's Bakery, Keith – Saturday job, counter assistant (Aug 2019 –",
+    "Aug 2022)",
+  ],
+  [
+    "of a list with its dates in the second line",
+    "• 05 years worked as a trailer driver in Blue Horizon Ready Mix &",
+    "Transport, Umm Al Quwain from April 2013 to March 2018.",
+  ],
+])("joins a sentence %s", (_, first, second) => {
+  expect(joined(first, second)).toEqual([`${first.replace("• ", "")} ${second}`]);
+});
+
+it.each([
+  [
+    "since when somebody works less",
+    "Impiegata amministrativa (tempo indeterminato, part-time 30 ore dal",
+    "2015)",
+  ],
+  [
+    "the dates of the next job",
+    "• Looked after a hundred trainees in two houses",
+    "10/2007 – 06/2013: Nurse",
+  ],
+  [
+    "a head that has its dates",
+    "Nurse at the Harbour House in Tetbury since 2015 or so",
+    "2011 – 2014 Trainee",
+  ],
+  ["dates in a column", "Sept 2019 –", "Aug 2022"],
+])("joins no line with %s", (_, first, second) => {
+  expect(joined(first, second)).toHaveLength(2);
+});
+
+it("keeps the places of words", () => {
+  const [line] = joinBrokenDates(
+    drawn("Worked as a tester in Nexaro Infotech Pvt Ltd, Hyderabad from Sep", "2019 to Aug 2021."),
+  );
+  expect(line?.words.map(({ start, end }) => line.text.slice(start, end)).join(" ")).toBe(line?.text);
+  expect(line?.box).toMatchObject({ y: 40, height: 22 });
+});
