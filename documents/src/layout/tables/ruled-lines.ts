@@ -34,23 +34,22 @@ export function straightLines(thinShapes: readonly Box[]): RuledLines {
 }
 
 function join(pieces: readonly RuledLine[]): RuledLine[] {
-  const sorted = pieces.toSorted((one, other) => one.at - other.at || one.from - other.from);
-  const lines: RuledLine[] = [];
-  let row: RuledLine[] = [];
-  const finish = () => {
-    for (const piece of row.sort((one, other) => one.from - other.from)) {
-      const last = lines.at(-1);
-      const isNext =
-        last !== undefined && Math.abs(last.at - piece.at) <= beside && piece.from <= last.to + behind;
-      if (isNext && last.to >= (row[0]?.from ?? 0)) last.to = Math.max(last.to, piece.to);
-      else lines.push({ ...piece });
-    }
-    row = [];
-  };
-  for (const piece of sorted) {
-    if (piece.at - (row[0]?.at ?? piece.at) > beside) finish();
-    row.push(piece);
+  const rows: RuledLine[][] = [];
+  for (const piece of pieces.toSorted((one, other) => one.at - other.at)) {
+    const row = rows.at(-1);
+    const isBeside = row?.[0] !== undefined && piece.at - row[0].at <= beside;
+    if (isBeside) row.push(piece);
+    else rows.push([piece]);
   }
-  finish();
+  return rows.flatMap(joinRow);
+}
+
+function joinRow(row: readonly RuledLine[]): RuledLine[] {
+  const lines: RuledLine[] = [];
+  for (const piece of row.toSorted((one, other) => one.from - other.from)) {
+    const last = lines.at(-1);
+    if (last && piece.from <= last.to + behind) last.to = Math.max(last.to, piece.to);
+    else lines.push({ ...piece });
+  }
   return lines;
 }

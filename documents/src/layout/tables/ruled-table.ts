@@ -24,26 +24,26 @@ export function findRuledTables(thinShapes: readonly Box[]): RuledTable[] {
 
 /** Lines that meet others, directly or over further ones. */
 function groupsThatMeet({ level, upright }: RuledLines): RuledLines[] {
-  const groups: RuledLines[] = [];
   const left = { level: new Set(level), upright: new Set(upright) };
+  const groups: RuledLines[] = [];
   for (const first of upright) {
     if (!left.upright.delete(first)) continue;
     const group: RuledLines = { level: [], upright: [first] };
-    for (let from = { level: 0, upright: 0 }; from.upright < group.upright.length; ) {
-      for (const line of group.upright.slice(from.upright)) {
-        from = { ...from, upright: from.upright + 1 };
-        for (const other of left.level)
-          if (meet(other, line) && left.level.delete(other)) group.level.push(other);
+    // What is found is looked at in turn.
+    for (const line of group.upright)
+      for (const across of take(left.level, (one) => meet(one, line))) {
+        group.level.push(across);
+        group.upright.push(...take(left.upright, (one) => meet(across, one)));
       }
-      for (const line of group.level.slice(from.level)) {
-        from = { ...from, level: from.level + 1 };
-        for (const other of left.upright)
-          if (meet(line, other) && left.upright.delete(other)) group.upright.push(other);
-      }
-    }
     groups.push(group);
   }
   return groups;
+}
+
+function take(lines: Set<RuledLine>, isTaken: (line: RuledLine) => boolean): RuledLine[] {
+  const taken = [...lines].filter(isTaken);
+  for (const line of taken) lines.delete(line);
+  return taken;
 }
 
 function meet(level: RuledLine, upright: RuledLine): boolean {
@@ -66,8 +66,8 @@ function toTable({ level, upright }: RuledLines): RuledTable | undefined {
     uprights: upright,
     cellAt: (inner) => {
       if (!hasMiddleOf(box, inner)) return undefined;
-      const column = Math.min(columns, indexOfLast(xs, inner.x + inner.width / 2) + 1) - 1;
-      const row = Math.min(rows, indexOfLast(ys, inner.y + inner.height / 2) + 1) - 1;
+      const column = Math.min(columns - 1, indexOfLast(xs, inner.x + inner.width / 2));
+      const row = Math.min(rows - 1, indexOfLast(ys, inner.y + inner.height / 2));
       return cells[row * columns + column];
     },
   };
@@ -88,7 +88,7 @@ function indexOfLast(sorted: readonly number[], most: number): number {
 type Extent = { row: number; column: number; rowEnd: number; columnEnd: number };
 
 /** For each place of the grid the cell that it belongs to: places without a line between them are one cell. */
-function cellsBetween(xs: readonly number[], ys: readonly number[], lines: RuledLines): Cell[] {
+function cellsBetween(xs: readonly number[], ys: readonly number[], lines: RuledLines): (Cell | undefined)[] {
   const [columns, rows] = [xs.length - 1, ys.length - 1];
   const parents = Array.from({ length: columns * rows }, (_, place) => place);
   const rootOf = (place: number): number => {
@@ -121,11 +121,7 @@ function cellsBetween(xs: readonly number[], ys: readonly number[], lines: Ruled
     });
   }
   const cells = new Map([...extents].map(([root, extent]) => [root, toCell(xs, ys, extent)]));
-  return parents.map((_, place) => cells.get(rootOf(place)) ?? toCell(xs, ys, wholeOf(rows, columns)));
-}
-
-function wholeOf(rows: number, columns: number): Extent {
-  return { row: 0, column: 0, rowEnd: rows, columnEnd: columns };
+  return parents.map((_, place) => cells.get(rootOf(place)));
 }
 
 function toCell(xs: readonly number[], ys: readonly number[], extent: Extent): Cell {
