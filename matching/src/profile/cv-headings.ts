@@ -17,11 +17,17 @@ for (const { cv } of lexicons) {
 }
 
 /** The section that a line opens when it is a known heading; null for every other line. */
-export const sectionOfHeading = rememberTexts((text): SectionKind | null => {
-  if (text.length > headingLayout.longest) return null;
+export const sectionOfHeading = rememberTexts((written): SectionKind | null => {
+  if (written.length > headingLayout.longest) return null;
+  const text = withoutAside(written);
   const kind = kindByHeading.get(bare(text)) ?? kindByHeading.get(glued(text));
   return kind ?? sectionOfPair(text);
 });
+
+/** "Work experience (10 years)" and "Work experience: 10 years". */
+function withoutAside(heading: string): string {
+  return heading.replace(/\s*(?:\([^()]*\)|[:–—-]\s*\d[^:]*)\s*:?$/u, "");
+}
 
 /** "Berufserfahrung / Work experience": one heading in two languages, of which one is known. */
 function sectionOfPair(text: string): SectionKind | null {

@@ -32,8 +32,18 @@ export function findJobHeaders(
   oddsOfLines: readonly LabelOdds[] = [],
 ): Header[] {
   const forms = formHeaders(document, section);
+  const told = toldHeaders(document, section, oddsOfLines);
   // A form with names of fields that nobody knows is read by the model.
-  if (forms.length > 0 && forms.every(({ title, employer }) => title && employer)) return forms;
+  if (forms.length === 0 || forms.some(({ title, employer }) => !title || !employer)) return told;
+  const end = forms.at(-1)?.bodyFrom ?? section.to;
+  return [...forms, ...told.filter((header) => header.from > end && areNamed(header, likely))];
+}
+
+function toldHeaders(
+  document: DocumentText,
+  section: { from: number; to: number },
+  oddsOfLines: readonly LabelOdds[],
+): Header[] {
   const { lines } = document;
   const roles = entryLineRoles(document, section, oddsOfLines);
   const cut = cutJobLines(lines, section, roles);
@@ -67,11 +77,11 @@ export function findJobHeaders(
           kind,
         );
       const above = upTo(own.to);
-      return isPlain(above) ? above : upTo(limit);
+      return areNamed(above, plain) ? above : upTo(limit);
     };
     const alone = namesOf(isWithin ? "position" : "job");
     // Projects may stand within the dates of a job, too.
-    const positions = isPlain(alone, likely) && !areOnOneLine(alone) ? 0 : (spanned[index] ?? 0);
+    const positions = areNamed(alone, likely) && !areOnOneLine(alone) ? 0 : (spanned[index] ?? 0);
     positionsLeft = Math.max(positionsLeft - 1, positions);
     const named = positions > 0 ? namesOf("employer") : alone;
     const last = Math.max(own.to - 1, named.title?.line ?? 0, named.employer?.line ?? 0);
@@ -99,7 +109,7 @@ const plain = 0.95;
 /** From here on, what both are named for is a job of its own. */
 const likely = 0.7;
 
-function isPlain({ title, employer }: JobParts, least = plain): boolean {
+function areNamed({ title, employer }: JobParts, least: number): boolean {
   return [title, employer].every((name) => name !== null && name.odds >= least);
 }
 

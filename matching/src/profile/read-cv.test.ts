@@ -376,6 +376,26 @@ Worked as Jr. Test Engineer with Brindle Softech, Vijayawada from 06/2016 to 08/
     ]);
   });
 
+  it("reads jobs below a form that are written otherwise", () => {
+    expect(
+      jobsOf(`# Driving experience (last 20 years)
+Company: Big Hatchie Bulk Transport
+Position: Tanker driver
+Dates: 02/2016 - 05/2020
+Hauled cement and fly ash to ready mix plants.
+Company: Pettus Trucking
+Position: OTR driver
+Dates: 09/2012 - 01/2016
+Tarping and chaining on flatbeds.
+
+Forklift operator, Calloway Tile Warehouse >> 2007 - 2010`),
+    ).toEqual([
+      "Tanker driver @ Big Hatchie Bulk Transport 2016–2020",
+      "OTR driver @ Pettus Trucking 2012–2016",
+      "Forklift operator @ Calloway Tile Warehouse 2007–2010",
+    ]);
+  });
+
   it("keeps a legal form behind a comma with its firm", () => {
     expect(
       jobsOf(`# Experience

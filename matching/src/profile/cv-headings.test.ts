@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { sectionOfHeading } from "./cv-headings.ts";
+
+it.each([
+  ["PROFESSIONAL EXPERIENCE ( 10 YEARS )", "experience"],
+  ["Work experience (most recent first):", "experience"],
+  ["Work experience: 9 years", "experience"],
+  ["Education", "education"],
+  ["Experience in a bakery (10 years)", null],
+])("%s opens %s", (heading, section) => {
+  expect(sectionOfHeading(heading)).toBe(section);
+});
