@@ -1,10 +1,12 @@
 import type { Box } from "../document-text.ts";
-import { isThin } from "../layout/tables/ruled-lines.ts";
 import { boundsAround, type Point } from "./bounds.ts";
-import { outlineOnPage } from "./outline.ts";
+import { outlineOnPage } from "./outline-on-page.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
 import type { PageGeometry } from "./read-characters.ts";
 
+/** Thickest line, and shortest, in points. */
+const thickest = 2.5;
+const shortest = 4;
 /** Segments of a rectangle, its beginning among them. */
 const ofRectangle = 5;
 
@@ -27,6 +29,10 @@ export function linesOfPath(
     .filter((points) => points.length > 1)
     .map(boxAround)
     .filter(isThin);
+}
+
+function isThin({ width, height }: Box): boolean {
+  return Math.min(width, height) <= thickest && Math.max(width, height) >= shortest;
 }
 
 function edgesOf(loop: readonly Point[]): Point[][] {

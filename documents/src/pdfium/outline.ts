@@ -1,6 +1,5 @@
-import { type Bounds, type Point, readMatrix, transform } from "./bounds.ts";
+import type { Bounds, Point } from "./bounds.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
-import type { PageGeometry } from "./read-characters.ts";
 
 /** A page may hold 100,000 objects, and each a path of any length. */
 const maxSegments = 64;
@@ -14,26 +13,6 @@ const moveTo = 2;
 export type Outline = Point[][];
 /** `segmentAt` gives PDFium's handle of a segment. */
 export type PathSegments = { count: number; segmentAt: (index: number) => number };
-
-/** Of a path of a page, in points from the top-left corner as displayed; undefined for one too elaborate to look at. */
-export function outlineOnPage(
-  pdfium: PdfiumInstance,
-  object: number,
-  geometry: PageGeometry,
-): Outline | undefined {
-  const { functions } = pdfium;
-  const matrix = readMatrix(pdfium, object);
-  const outline = readOutline(pdfium, {
-    count: functions.FPDFPath_CountSegments(object),
-    segmentAt: (index) => functions.FPDFPath_GetPathSegment(object, index),
-  });
-  return outline?.map((loop) =>
-    loop.map((point) => {
-      const { x, y } = transform(point, matrix);
-      return geometry.toPage(x, y);
-    }),
-  );
-}
 
 /** The outline of a path as straight edges; undefined for one that is too elaborate to look at. */
 export function readOutline(pdfium: PdfiumInstance, { count, segmentAt }: PathSegments): Outline | undefined {

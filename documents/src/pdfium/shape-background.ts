@@ -5,7 +5,8 @@ import type { Bounds } from "./bounds.ts";
 import { mayBeCutOff } from "./clipping.ts";
 import type { Colour } from "./colour.ts";
 import { hasEffects } from "./effects.ts";
-import { enclosesBounds, type Outline, outlineOnPage } from "./outline.ts";
+import { enclosesBounds, type Outline } from "./outline.ts";
+import { outlineOnPage } from "./outline-on-page.ts";
 import type { PdfiumInstance } from "./pdfium.ts";
 import type { PageGeometry } from "./read-characters.ts";
 

@@ -1,5 +1,5 @@
-import { unionBox } from "@winnow/documents/box.ts";
 import type { Line } from "@winnow/documents/document-text.ts";
+import { boxAround } from "../words/box-around.ts";
 import { aligned, entryLayout } from "./layout-parameters.ts";
 import { readDateRange } from "./read-date-range.ts";
 
@@ -56,6 +56,6 @@ function join(above: Line, line: Line): Line {
     ...above,
     text: `${above.text} ${line.text}`,
     words: [...above.words, ...rest],
-    box: unionBox([above.box, line.box]),
+    box: boxAround([above.box, line.box]),
   };
 }

@@ -1,5 +1,6 @@
 import type { Box, DocumentText, Line } from "@winnow/documents/document-text.ts";
 import type { Quotation } from "../profile/profile.ts";
+import { boxAround } from "./box-around.ts";
 
 /** From `start` in line `fromLine` to `end` in line `toLine` (inclusive); offsets in UTF-16 units of the line's text. */
 export type Span = { fromLine: number; start: number; toLine: number; end: number };
@@ -58,10 +59,5 @@ function withoutOuterBlanks(text: string, start: number, end: number): [number, 
 
 function boxOfWords(line: Line, start: number, end: number): Box {
   const boxes = line.words.filter((word) => word.start < end && word.end > start).map((word) => word.box);
-  if (boxes.length === 0) return line.box;
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: bottom - y };
+  return boxes.length === 0 ? line.box : boxAround(boxes);
 }

@@ -4,19 +4,12 @@ import type { Box } from "../../document-text.ts";
 export type RuledLine = { at: number; from: number; to: number };
 export type RuledLines = { level: RuledLine[]; upright: RuledLine[] };
 
-/** Thickest line, in points. */
-const thickest = 2.5;
-const shortest = 4;
 /** Pieces of one line stand so near, in points, beside and behind each other: borders are often drawn cell by cell. */
 const beside = 1;
 const behind = 3;
 /** A page with more is a drawing. */
 const maxPieces = 4_000;
 const maxLines = 400;
-
-export function isThin({ width, height }: Box): boolean {
-  return Math.min(width, height) <= thickest && Math.max(width, height) >= shortest;
-}
 
 /** The lines of a page, joined from the pieces that they are drawn in; none of a page that is full of them. */
 export function straightLines(thinShapes: readonly Box[]): RuledLines {
