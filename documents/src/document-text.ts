@@ -47,7 +47,7 @@ export type Line = {
   gapAbove: number;
 };
 
-/** Tables, and the rows of all of them, count through the page. */
+/** Tables, and the rows of all of them, count through each page of a PDF, and through a whole Word document. */
 export type Cell = { table: number; row: number; column: number };
 
 export type Word = { start: number; end: number; box: Box };

@@ -17,11 +17,12 @@ type Reading = {
   gapAbove: number;
   /** Of the cell that is being read, if it is an entry of a row. */
   cell: Cell | undefined;
-  /** The table that is being read, and how many tables and rows there were so far. */
+  /** The table that is being read. */
   table: number;
-  tableCount: number;
-  rowCount: number;
+  counts: TableCounts;
 };
+/** How many tables and rows of tables there were so far, in all parts of a document. */
+export type TableCounts = { tables: number; rows: number };
 type Piece = { text: string; textStyle: TextStyle };
 
 /** A table cell with more paragraphs is a column of the layout; one with fewer belongs to its row. */
@@ -33,11 +34,11 @@ const maxParagraphsOfEntry = 3;
  */
 export function docxLines(
   part: XmlElement,
-  { styles, block }: { styles: NamedStyles; block: number },
+  { styles, block, counts }: { styles: NamedStyles; block: number; counts: TableCounts },
 ): { lines: Line[]; hidden: HiddenText[] } {
   const reading: Reading = {
     ...{ styles, lines: [], hidden: [], block, gapAbove: 0 },
-    ...{ cell: undefined, table: 0, tableCount: 0, rowCount: 0 },
+    ...{ cell: undefined, table: 0, counts },
   };
   readBlocks(part, {}, reading);
   return { lines: reading.lines, hidden: reading.hidden };
@@ -56,14 +57,14 @@ function readBlocks(parent: XmlElement, around: TextStyle, reading: Reading): vo
 
 function readTable(table: XmlElement, around: TextStyle, reading: Reading): void {
   const outer = reading.table;
-  reading.table = reading.tableCount++;
+  reading.table = reading.counts.tables++;
   readBlocks(table, mergeStyles(around, tableStyle(table, reading)), reading);
   reading.table = outer;
 }
 
 function readRow(row: XmlElement, around: TextStyle, reading: Reading): void {
   const outer = reading.cell;
-  const index = reading.rowCount++;
+  const index = reading.counts.rows++;
   let column = 0;
   for (const cell of cellsOf(row)) {
     const properties = childElement(cell, "tcPr");
@@ -141,11 +142,14 @@ function readParagraph(paragraph: XmlElement, around: TextStyle, reading: Readin
   const visible = pieces.filter((piece) => setHiddenApart(piece, reading));
   for (const [index, line] of splitLines(visible).entries()) addLine(line, index, textStyle, reading);
   if (reading.lines.length === countBefore) reading.gapAbove += textStyle.fontSize ?? defaultFontSize;
+  const { cell } = reading;
   for (const { content, background } of textBoxes) {
+    reading.cell = undefined;
     beginBlock(reading);
     readBlocks(content, { background }, reading);
     beginBlock(reading);
   }
+  reading.cell = cell;
 }
 
 type TextBox = { content: XmlElement; background: string | undefined };

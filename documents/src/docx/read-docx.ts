@@ -23,10 +23,11 @@ function readArchive(bytes: Uint8Array): ReadOutcome {
   const parts = unpackDocx(bytes);
   if (parts === undefined) return { ok: false, reason: "unsupportedType" };
   const styles = readNamedStyles(parts.styles === undefined ? undefined : parseXml(parts.styles));
-  const main = docxLines(parseXml(parts.main), { styles, block: 1 });
+  const counts = { tables: 0, rows: 0 };
+  const main = docxLines(parseXml(parts.main), { styles, block: 1, counts });
   let block = (main.lines.at(-1)?.block ?? 0) + 1;
   const readPart = (part: Uint8Array) => {
-    const read = docxLines(parseXml(part), { styles, block });
+    const read = docxLines(parseXml(part), { styles, block, counts });
     block = (read.lines.at(-1)?.block ?? block - 1) + 1;
     return read;
   };

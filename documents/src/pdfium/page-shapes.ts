@@ -36,7 +36,7 @@ const textObject = 1;
 const kinds: Record<number, PageShape["kind"]> = { 2: "path", 3: "image", 4: "shading", 5: "form" };
 /** Lines and dots hide nothing; in points. */
 const minSide = 3;
-/** A page with more is a drawing: the rest of them are not asked for lines. */
+/** A page with more is a drawing, whose lines part no table. */
 const maxPathsOfTables = 8_000;
 const minBullet = 1.2;
 const maxBullet = 6;
@@ -72,6 +72,7 @@ export function readShapes(pdfium: PdfiumInstance, page: number, geometry: PageG
     if (kind === "path" && !isFilled(pdfium, object)) continue;
     shapes.push(toShape(pdfium, { kind, object, box, order, geometry }));
   }
+  if (pathCount > maxPathsOfTables) lines.length = 0;
   return { shapes, bullets, lines, textOrder: rememberOrder(textObjects, ordersOfText) };
 }
 

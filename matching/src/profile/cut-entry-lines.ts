@@ -59,10 +59,10 @@ function cutAtWeight(text: string, pieces: Piece[], weight: number | undefined):
 }
 
 /** A legal form behind a comma or a bracket is part of the name: "Saguaro Air Products, Inc.". */
-const companyForm = new RegExp(
-  `^(?:${companyForms.inEitherCase}|${companyForms.asWritten})(?!\\p{L})[.)]*$`,
-  "iu",
-);
+const companyForm = [
+  new RegExp(`^(?:${companyForms.inEitherCase})(?!\\p{L})[.)]*$`, "iu"),
+  new RegExp(`^(?:${companyForms.asWritten})(?!\\p{L})[.)]*$`, "u"),
+];
 
 function cutAt(text: string, { start, end }: { start: number; end: number }): Piece[] {
   const pieces: Piece[] = [];
@@ -74,7 +74,9 @@ function cutAt(text: string, { start, end }: { start: number; end: number }): Pi
       const own = withoutBlanks(text, start + by.start + piece.start, start + by.start + piece.end);
       if (!/[\p{L}\d]/u.test(text.slice(own.start, own.end))) continue;
       const before = pieces.at(-1);
-      if (before && companyForm.test(text.slice(own.start, own.end))) {
+      const isForm =
+        /^[,()\s]+$/u.test(joiner) && companyForm.some((form) => form.test(text.slice(own.start, own.end)));
+      if (before && isForm) {
         before.end = own.end;
         joiner = "";
         continue;

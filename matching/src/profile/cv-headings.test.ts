@@ -7,6 +7,8 @@ it.each([
   ["Work experience: 9 years", "experience"],
   ["Education", "education"],
   ["Experience in a bakery (10 years)", null],
+  ["Education: 2015 - 2019 BSc Leeds", null],
+  ["Experience (Acme Ltd, 2010-2015)", null],
 ])("%s opens %s", (heading, section) => {
   expect(sectionOfHeading(heading)).toBe(section);
 });

@@ -24,9 +24,9 @@ export const sectionOfHeading = rememberTexts((written): SectionKind | null => {
   return kind ?? sectionOfPair(text);
 });
 
-/** "Work experience (10 years)" and "Work experience: 10 years". */
+/** "Work experience (10 years)" and "Work experience: 10 years"; what names a year is no aside. */
 function withoutAside(heading: string): string {
-  return heading.replace(/\s*(?:\([^()]*\)|[:–—-]\s*\d[^:]*)\s*:?$/u, "");
+  return heading.replace(/\s*(?:\((?![^()]*\d{4})[^()]*\)|[:–—-]\s*\d{1,2}\+?\s*\p{L}{0,10})\s*:?$/u, "");
 }
 
 /** "Berufserfahrung / Work experience": one heading in two languages, of which one is known. */

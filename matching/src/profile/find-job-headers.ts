@@ -36,7 +36,7 @@ export function findJobHeaders(
   // A form with names of fields that nobody knows is read by the model.
   if (forms.length === 0 || forms.some(({ title, employer }) => !title || !employer)) return told;
   const end = forms.at(-1)?.bodyFrom ?? section.to;
-  return [...forms, ...told.filter((header) => header.from > end && areNamed(header, likely))];
+  return [...forms, ...told.filter((header) => header.from >= end && areNamed(header, likely))];
 }
 
 function toldHeaders(
@@ -56,6 +56,12 @@ function toldHeaders(
     }),
   );
   const rows = rowsOf(lines, section, { roles, parts });
+  const firsts = new Map(parts.toReversed().map(({ line }, at) => [line, parts.length - 1 - at]));
+  const placeOf = (line: number): number => {
+    let at = line;
+    while (at < section.to && !firsts.has(at)) at += 1;
+    return firsts.get(at) ?? parts.length;
+  };
   const anchors = rows.flatMap(({ cell }, at) => (cell ? [at] : []));
   const beginnings = jobBeginnings(rows, anchors);
   const headers: Header[] = [];
@@ -70,12 +76,7 @@ function toldHeaders(
     const group = headers.findLast(({ title }) => title === null);
     const isWithin = positionsLeft > 0 || (group !== undefined && isWithinRange(range, group.range));
     const namesOf = (kind: KindOfHead) => {
-      const upTo = (end: number) =>
-        namesOfJob(
-          lines,
-          parts.filter(({ line }) => line >= first.from && line < end),
-          kind,
-        );
+      const upTo = (end: number) => namesOfJob(lines, parts.slice(placeOf(first.from), placeOf(end)), kind);
       const above = upTo(own.to);
       return areNamed(above, plain) ? above : upTo(limit);
     };

@@ -1,5 +1,6 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
+import { areOnOneRow } from "./are-on-one-row.ts";
 import { type SectionKind, sectionOfHeading } from "./cv-headings.ts";
 import { emailAddress } from "./email-address.ts";
 import { sectionOfWords } from "./heading-words.ts";
@@ -114,7 +115,8 @@ function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): 
         const cost = said + (kind === headed || isSilent ? 0 : weight);
         if (!before) return { cost, from: at };
         const stay = before[at]?.cost ?? 0;
-        if (isInRowOf(lines[index - 1], lines[index])) return { cost: cost + stay, from: at };
+        if (index > start && areOnOneRowOfTable(lines[index - 1], lines[index]))
+          return { cost: cost + stay, from: at };
         const tooEarly = index < (ownHeadings[at] ?? 0) ? sectionParameters.aboveItsHeading : 0;
         const move = (before[cheapest]?.cost ?? 0) + price + tooEarly;
         const beside = ofPerson[at] ?? at;
@@ -134,8 +136,8 @@ function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): 
   return backtrack(best);
 }
 
-function isInRowOf(before: Line | undefined, line: Line | undefined): boolean {
-  return line?.cell !== undefined && before?.page === line.page && before.cell?.row === line.cell.row;
+function areOnOneRowOfTable(before: Line | undefined, line: Line | undefined): boolean {
+  return line?.cell !== undefined && areOnOneRow(before, line);
 }
 
 /** The line of the first heading as everybody writes it of jobs, or of education; null for all other kinds. */

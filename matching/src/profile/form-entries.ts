@@ -61,11 +61,15 @@ export function formFieldAt(
   if (inLine) return { field: inLine.field, value: { line, text: label.text.slice(inLine.valueFrom) } };
   const next = line + 1 < to ? lines[line + 1] : undefined;
   if (!next) return null;
-  const isBeside = areOnOneRow(label, next) && next.box.x > label.box.x;
+  const isBeside = areOnOneRow(label, next) && isRightOf(label, next);
   const field = fieldNamed(label.text) ?? (isBeside ? fieldOverLines(lines, line) : null);
   if (!field || fieldNamed(next.text)) return null;
   const isBelow = !label.isBullet && (isStacked || label.text.endsWith(":"));
   return isBeside || isBelow ? { field, value: { line: line + 1, text: next.text } } : null;
+}
+
+function isRightOf({ cell: left, ...label }: Line, { cell: right, ...next }: Line): boolean {
+  return left && right ? right.column > left.column : next.box.x > label.box.x;
 }
 
 /** A name that goes on below, with the first line of what stands in the field in between. */

@@ -27,7 +27,8 @@ function goesOn(above: Line, line: Line): boolean {
     Math.abs(line.fontSize - above.fontSize) <= entryLayout.sameSize;
   const isSentence =
     above.text.length > entryLayout.maxDateCellLength &&
-    above.words.length + line.words.length <= entryLayout.maxWordsOfSentence;
+    above.words.length + line.words.length <= entryLayout.maxWordsOfSentence &&
+    above.text.length + line.text.length <= entryLayout.maxLengthOfSentence;
   if (!areAlike || !isSentence || above.cell || line.cell) return false;
   if (line.box.height === 0) return /^[\p{Ll}\d]/u.test(line.text);
   const step = line.box.y - above.box.y;
@@ -52,8 +53,9 @@ function breaksAtDates(above: Line, line: Line): boolean {
 function join(above: Line, line: Line): Line {
   const start = above.text.length + 1;
   const rest = line.words.map((word) => ({ ...word, start: word.start + start, end: word.end + start }));
+  const { otherWeightFrom: _, ...look } = above;
   return {
-    ...above,
+    ...look,
     text: `${above.text} ${line.text}`,
     words: [...above.words, ...rest],
     box: boxAround([above.box, line.box]),

@@ -42,6 +42,7 @@ export const entryLayout = {
   maxWordsBesideDates: 16,
   /** That says all of a job, its dates too. */
   maxWordsOfSentence: 32,
+  maxLengthOfSentence: 400,
   /** A line with dates that is longer, in characters, holds the whole header. */
   maxDateCellLength: 40,
   /** Cells that may stand between the two lines of a date, and how far below it the second is, in heights. */

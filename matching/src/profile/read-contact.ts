@@ -92,11 +92,11 @@ function findPhone(document: DocumentText, indexes: number[]): Quoted | null {
     if (written.replace(/\D/g, "").length < contactLayout.minDigits) continue;
     const text = withoutFax(written).replace(postcode, asBlanks).replace(wholeDate, asBlanks);
     const match = looseNumber.exec(text.replace(/\b(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d\b/g, asBlanks));
-    const first =
-      match && match[0].replace(/\D/g, "").length >= contactLayout.digitsOfNumber ? match.index : null;
+    const isWhole = match !== null && match[0].replace(/\D/g, "").length >= contactLayout.digitsOfNumber;
+    const firstEnd = isWhole ? match.index + match[0].length : Number.POSITIVE_INFINITY;
     for (const found of findPhoneNumbersInText(text, "US")) {
       // Of two numbers on a line the first is meant, whatever the country.
-      if (text[found.startsAt] !== "+" && first !== null && first < found.startsAt) continue;
+      if (text[found.startsAt] !== "+" && firstEnd <= found.startsAt) continue;
       const phone = quotedAt(document, index, { start: found.startsAt, end: found.endsAt });
       if (text[found.startsAt] === "+") return phone;
       known ??= phone;
@@ -112,7 +112,7 @@ function findPhone(document: DocumentText, indexes: number[]): Quoted | null {
 
 /** "17.11.1991", "3 / 10 / 1989" and "1991-11-17": a date of birth, mostly. */
 const wholeDate =
-  /(?<!\d)(?:\d{1,2}\s?([./-])\s?\d{1,2}\s?\1\s?(?:19|20)\d\d|(?:19|20)\d\d([./-])\d{1,2}\2\d{1,2})(?!\d)/g;
+  /(?<!\d)(?:(?:0?[1-9]|[12]\d|3[01])\s?([./-])\s?(?:0?[1-9]|[12]\d|3[01])\s?\1\s?(?:19|20)\d\d|(?:19|20)\d\d([./-])\d{1,2}\2\d{1,2})(?!\d)/g;
 const looseNumber = /(?<![\p{L}\d])\+?\(?\d[\d\s().-]{7,17}\d(?![\d])/u;
 
 /** The digits behind "Fax" as blanks. */

@@ -897,8 +897,18 @@ describe("reading who a CV is about", () => {
     const large = new Set(["Ottoline", "Varga"]);
     const lines = document.lines.map((line) => ({ ...line, fontSize: large.has(line.text) ? 24 : 10 }));
     const { name } = readCv({ ...document, lines }, { asOf }).profile;
-    expect(name).toMatchObject({ value: "Ottoline Varga", quotation: { text: "Ottoline Varga" } });
-    expect(name?.quotation.boxes).toHaveLength(2);
+    // What stands beside it parts the lines of the name: its first is quoted.
+    expect(name).toMatchObject({ value: "Ottoline Varga", quotation: { text: "Ottoline" } });
+  });
+
+  it("takes two headings in the largest type of a Word document for no name", () => {
+    const { lines } = readPlainText(
+      "Ottoline Varga\nmail@example.org\nWork Experience\nNurse\nEducation\nBSc",
+    );
+    const large = new Set(["Work Experience", "Education"]);
+    const sized = lines.map((line) => ({ ...line, fontSize: large.has(line.text) ? 16 : 10 }));
+    const { name } = readCv({ ...readPlainText(""), kind: "docx", lines: sized }, { asOf }).profile;
+    expect(name?.value).toBe("Ottoline Varga");
   });
 
   it("reads a name whose surname stands below it in bold", () => {

@@ -1,9 +1,10 @@
 import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
 import { isRoleTitle } from "../occupations/occupations.ts";
-import { quote, quoteLines } from "../words/quote.ts";
+import { quote } from "../words/quote.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { confidenceOf, type FieldEvidence } from "./confidence.ts";
+import { sectionOfHeading } from "./cv-headings.ts";
 import { emailAddress } from "./email-address.ts";
 import { type FieldName, fieldAtStart, fieldNamed } from "./field-names.ts";
 import { type FormValue, formFieldAt } from "./form-entries.ts";
@@ -187,7 +188,14 @@ function nameInLargeLines(document: DocumentText, odds: LabelOdds[]): Quoted | n
   const large = [...lines.entries()].filter(([, { fontSize }]) => fontSize === size);
   const [[, first] = []] = large;
   if (!first || size === 0 || large.length < 2 || large.length > contactLayout.linesOfLargeName) return null;
-  if (large.some(([, line], at) => line.page !== 1 || !standsBelow(large[at - 1]?.[1], line))) return null;
+  const isNext = (at: number) => (large[at]?.[0] ?? 0) === (large[at - 1]?.[0] ?? 0) + 1;
+  if (
+    large.some(
+      ([, line], at) => line.page !== 1 || !(at === 0 || standsBelow(large[at - 1]?.[1], line, isNext(at))),
+    )
+  )
+    return null;
+  if (large.some(([, { text }]) => sectionOfHeading(text) !== null)) return null;
   const isOneWeight = large.every(([, { isBold }]) => isBold === first.isBold);
   const isOneWord = large.some(([, { text }]) => !text.includes(" "));
   if (!isOneWeight && !isOneWord) return null;
@@ -197,16 +205,16 @@ function nameInLargeLines(document: DocumentText, odds: LabelOdds[]): Quoted | n
   const isSure = large.every(([at]) => oddOfLabel(odds[at], "name") >= nameOdds.sure);
   const canBe = canBeName(name) || (isSure && canBeUnusualName(name));
   if (!canBe || isRoleTitle(name)) return null;
-  const quotation = quoteLines(
-    document,
-    large.map(([at]) => at),
-  );
+  const [from, to] = [large[0]?.[0] ?? 0, large.at(-1)?.[0] ?? 0];
+  const areTogether = to - from === large.length - 1;
+  const end = lines[areTogether ? to : from]?.text.length ?? 0;
+  const quotation = quote(document, { fromLine: from, start: 0, toLine: areTogether ? to : from, end });
   return { value: inUsualCase(name), confidence: confidenceOf("largestName"), quotation };
 }
 
-/** Close below, with the same beginning, middle or end; where lines have no position, below at all. */
-function standsBelow(above: Line | undefined, line: Line): boolean {
-  if (!above || above.box.height === 0) return true;
+/** Close below, with the same beginning, middle or end; where lines have no position, the next one. */
+function standsBelow(above: Line | undefined, line: Line, isNext: boolean): boolean {
+  if (!above || above.box.height === 0) return isNext;
   const step = line.box.y - above.box.y;
   const places = ({ box }: Line) => [box.x, box.x + box.width / 2, box.x + box.width];
   const isAligned = places(above).some(

@@ -37,18 +37,6 @@ export function quoteLine(document: DocumentText, line: number): Quotation {
   });
 }
 
-/** Whole lines of one page that the eye reads on, though others stand beside them. */
-export function quoteLines(document: DocumentText, lines: readonly number[]): Quotation {
-  const quoted = lines.map((line) => quoteLine(document, line));
-  const [first] = quoted;
-  if (!first) throw new RangeError("A quotation has lines.");
-  return {
-    text: quoted.map(({ text }) => text).join(" "),
-    page: first.page,
-    boxes: quoted.flatMap(({ boxes }) => boxes),
-  };
-}
-
 function withoutOuterBlanks(text: string, start: number, end: number): [number, number] {
   let from = start;
   let to = end;

@@ -3,10 +3,14 @@ import type { Box } from "../../document-text.ts";
 import { type RuledLine, type RuledLines, straightLines } from "./ruled-lines.ts";
 
 /** `row` and `column` count from 0 where the cell begins; a cell may reach over several of both. */
-export type Cell = { row: number; column: number; box: Box };
+export type RuledCell = { row: number; column: number; box: Box };
 
 /** Cells that drawn lines part. `cellAt` gives the cell that has the middle of a box; undefined outside the table. */
-export type RuledTable = { box: Box; uprights: readonly RuledLine[]; cellAt: (box: Box) => Cell | undefined };
+export type RuledTable = {
+  box: Box;
+  uprights: readonly RuledLine[];
+  cellAt: (box: Box) => RuledCell | undefined;
+};
 
 /** Lines of one direction that are nearer to each other, in points, are one border. */
 const sameBorder = 3;
@@ -88,7 +92,11 @@ function indexOfLast(sorted: readonly number[], most: number): number {
 type Extent = { row: number; column: number; rowEnd: number; columnEnd: number };
 
 /** For each place of the grid the cell that it belongs to: places without a line between them are one cell. */
-function cellsBetween(xs: readonly number[], ys: readonly number[], lines: RuledLines): (Cell | undefined)[] {
+function cellsBetween(
+  xs: readonly number[],
+  ys: readonly number[],
+  lines: RuledLines,
+): (RuledCell | undefined)[] {
   const [columns, rows] = [xs.length - 1, ys.length - 1];
   const parents = Array.from({ length: columns * rows }, (_, place) => place);
   const rootOf = (place: number): number => {
@@ -124,7 +132,7 @@ function cellsBetween(xs: readonly number[], ys: readonly number[], lines: Ruled
   return parents.map((_, place) => cells.get(rootOf(place)));
 }
 
-function toCell(xs: readonly number[], ys: readonly number[], extent: Extent): Cell {
+function toCell(xs: readonly number[], ys: readonly number[], extent: Extent): RuledCell {
   return { row: extent.row, column: extent.column, box: boxBetween(xs, ys, extent) };
 }
 

@@ -1,8 +1,8 @@
-import { unionBox } from "../../box.ts";
-import type { Cell as PlaceInTable } from "../../document-text.ts";
+import { bottomOf } from "../../box.ts";
+import type { Box, Cell } from "../../document-text.ts";
 import type { Fragment } from "../fragment.ts";
 import { orderRows } from "../fragment-rows.ts";
-import type { Cell, RuledTable } from "./ruled-table.ts";
+import type { RuledCell, RuledTable } from "./ruled-table.ts";
 import { joinWrapped, paragraphsOf } from "./wrapped-lines.ts";
 
 /** A cell of a row of entries has so many paragraphs at most; cells with more, side by side, are columns of the page. */
@@ -23,15 +23,15 @@ export function setTables(fragments: readonly Fragment[], tables: readonly Ruled
     const cells = [...byCell].flatMap(([cell, own]) => (cell ? [readCell(cell, own)] : []));
     const rows = [...Map.groupBy(cells, ({ cell }) => cell.row).values()];
     if (!areRowsOfEntries(rows)) continue;
-    for (const row of rows) set.push(...setRow(row, { table: index, row: set.length }));
+    for (const row of rows) set.push(...setRow(row, table.box, { table: index, row: set.length }));
     outside = byCell.get(undefined) ?? [];
   }
   return [...outside, ...set];
 }
 
-type ReadCell = { cell: Cell; paragraphs: Fragment[][] };
+type ReadCell = { cell: RuledCell; paragraphs: Fragment[][] };
 
-function readCell(cell: Cell, fragments: readonly Fragment[]): ReadCell {
+function readCell(cell: RuledCell, fragments: readonly Fragment[]): ReadCell {
   return { cell, paragraphs: paragraphsOf(orderRows(fragments), cell.box) };
 }
 
@@ -42,7 +42,8 @@ function areRowsOfEntries(rows: readonly ReadCell[][]): boolean {
   return !areColumns && (isRow || rows.filter((row) => row.length > 1).length >= minRows);
 }
 
-function setRow(row: readonly ReadCell[], place: Omit<PlaceInTable, "column">): Fragment[] {
+/** As wide as the table and as high as the lowest of its cells, so that one over several rows moves none of them. */
+function setRow(row: readonly ReadCell[], { x, width }: Box, place: Omit<Cell, "column">): Fragment[] {
   const inOrder = row.toSorted(({ cell: one }, { cell: other }) => one.column - other.column);
   const cells = inOrder.flatMap(({ cell: { column }, paragraphs }) =>
     paragraphs.flatMap(joinWrapped).map((fragment) => ({ ...fragment, cell: { ...place, column } })),
@@ -50,6 +51,9 @@ function setRow(row: readonly ReadCell[], place: Omit<PlaceInTable, "column">): 
   const [first] = cells;
   if (!first) return [];
   const text = cells.map((fragment) => fragment.text).join(" ");
-  const box = unionBox(row.map(({ cell }) => cell.box));
-  return [{ ...first, text, words: [], box, isBullet: false, cells }];
+  const y = Math.min(...row.map(({ cell }) => cell.box.y));
+  const bottom = Math.min(...row.map(({ cell }) => bottomOf(cell.box)));
+  const baseline = Math.min(...cells.map((fragment) => fragment.baseline));
+  const box = { x, y, width, height: bottom - y };
+  return [{ ...first, text, words: [], box, baseline, isBullet: false, cells }];
 }

@@ -1,7 +1,8 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 
-/** Rows of a table before it is one whose columns may have names. */
+/** Rows and columns of a table before it is one whose columns may have names: a form has two. */
 const minRows = 3;
+const minColumns = 3;
 
 const known = new WeakMap<readonly Line[], ReadonlySet<number>>();
 
@@ -16,14 +17,18 @@ export function headerRowsOf(lines: readonly Line[]): ReadonlySet<number> {
 
 function findHeaderRows(lines: readonly Line[]): Set<number> {
   const inCells = [...lines.entries()].flatMap(([line, { cell, page, text }]) =>
-    cell ? [{ line, text, table: `${page} ${cell.table}`, row: cell.row }] : [],
+    cell ? [{ line, text, table: `${page} ${cell.table}`, row: cell.row, column: cell.column }] : [],
   );
   const found = new Set<number>();
   for (const cells of Map.groupBy(inCells, ({ table }) => table).values()) {
     const [first, ...rest] = [...Map.groupBy(cells, ({ row }) => row).values()];
     const hasDigits = (row: typeof cells) => row.some(({ text }) => /\d/u.test(text));
     const isHeader =
-      first && first.length > 1 && rest.length + 1 >= minRows && !hasDigits(first) && rest.every(hasDigits);
+      first &&
+      new Set(first.map(({ column }) => column)).size >= minColumns &&
+      rest.length + 1 >= minRows &&
+      !hasDigits(first) &&
+      rest.every(hasDigits);
     if (isHeader) for (const { line } of first) found.add(line);
   }
   return found;

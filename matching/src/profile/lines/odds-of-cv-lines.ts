@@ -22,12 +22,13 @@ export function oddsOfCvLines(lines: readonly Line[], leftOut: ReadonlySet<numbe
   const read = lines.filter((_, index) => !silent.has(index));
   // A line that is said again tells nothing more.
   const once = read.filter(({ text }, index) => text !== read[index - 1]?.text);
+  const beginnings = [0, ...beginningsOfCvLines(once).filter((at) => at > 0), once.length];
   const alone = withColumns(
     once,
     featuresOfCvLines(once).map((features) => oddsOfUnit(learned, features)),
+    beginnings,
   );
   const steps = stepsOfCvLines(once);
-  const beginnings = [0, ...beginningsOfCvLines(once).filter((at) => at > 0), once.length];
   const odds = beginnings
     .slice(1)
     .flatMap((end, at) =>
@@ -43,13 +44,15 @@ export function oddsOfCvLines(lines: readonly Line[], leftOut: ReadonlySet<numbe
   });
 }
 
-/** What stands below each other in a table says the same. */
-function withColumns(lines: readonly Line[], alone: LabelOdds[]): LabelOdds[] {
+/** What stands below each other in a table says the same, up to the next heading (`beginnings`). */
+function withColumns(lines: readonly Line[], alone: LabelOdds[], beginnings: number[]): LabelOdds[] {
+  let section = 0;
   const columns = new Map<string, { sum: LabelOdds; count: number }>();
   const ofLines = alone.map((odds, at) => {
     const { cell, page } = lines[at] ?? {};
-    if (!cell) return null;
-    const key = `${page} ${cell.table} ${cell.column}`;
+    if (at === beginnings[section + 1]) section += 1;
+    if (!cell || at === beginnings[section]) return null;
+    const key = `${section} ${page} ${cell.table} ${cell.column}`;
     const column = columns.get(key) ?? { sum: new Float64Array(odds.length), count: 0 };
     columns.set(key, column);
     for (const [label, odd] of odds.entries()) column.sum[label] = (column.sum[label] ?? 0) + odd;

@@ -135,7 +135,7 @@ async function questionAbout(
   const { requirements } = outcome.search;
   return {
     content: {
-      cv: textToSearch(document, outcome.search, applicant_name),
+      cv: textToSearch(outcome.search, applicant_name),
       requirements: requirements.map((one) => ({ requirement_id: one.id, text: one.text })),
     },
     requirements,

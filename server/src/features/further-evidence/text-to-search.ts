@@ -1,4 +1,3 @@
-import type { DocumentText } from "@winnow/documents/document-text.ts";
 import type { Search } from "@winnow/matching/what-to-search.ts";
 import { maskedCvLines } from "../results/cv-text-lines.ts";
 import { identityIn } from "../results/hide-identity.ts";
@@ -6,8 +5,7 @@ import { redactorFor } from "../results/redact.ts";
 
 /** The lines of a CV in which something may be looked for, without what would say whom it is about. */
 export function textToSearch(
-  document: DocumentText,
-  { lines, profile }: Pick<Search, "lines" | "profile">,
+  { document, lines, profile }: Pick<Search, "document" | "lines" | "profile">,
   applicantName: string | null,
 ): string {
   const identity = identityIn([profile]);
