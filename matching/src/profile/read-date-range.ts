@@ -81,9 +81,8 @@ const yearSpan = new RegExp(
   "iu",
 );
 /** "May – Aug 2023", "9 June to 29 Aug 2025": one year for both months. */
-const dayOfMonth = "(?:\\d{1,2}(?:\\.|\\s?(?:er|st|nd|rd|th))?\\s+(?:de\\s+|of\\s+)?)?";
 const monthSpan = new RegExp(
-  `(?<![\\p{L}\\d])${dayOfMonth}(${monthPattern})\\.?${dash}${dayOfMonth}(${monthPattern})${betweenMonthAndYear}(${year})(?!\\d)`,
+  `(?<![\\p{L}\\d])${dayBefore}(${monthPattern})\\.?${dash}${dayBefore}(${monthPattern})${betweenMonthAndYear}(${year})(?!\\d)`,
   "iu",
 );
 const single = new RegExp(`(?<![\\p{L}\\d])(${point})(?!\\d)`, "giu");
