@@ -28,10 +28,11 @@ export function fitUnits(
     mostFeatures,
     fewestTexts = settings.fewestAdverts,
     epochs = settings.epochs,
-  }: { labels: number; mostFeatures: number; fewestTexts?: number; epochs?: Epochs },
+    seed = 1,
+  }: { labels: number; mostFeatures: number; fewestTexts?: number; epochs?: Epochs; seed?: number },
 ): Fitted {
   const rows = rowsOf(examples, fewestTexts);
-  const fitted = fit(unitsToLearn(examples, weightsOfUnits, rows), { size: rows.size, count, epochs });
+  const fitted = fit(unitsToLearn(examples, weightsOfUnits, rows), { size: rows.size, count, epochs, seed });
   const kept = strongest(fitted, rows, count)
     .slice(0, mostFeatures)
     .sort(([one], [other]) => one - other);
@@ -110,12 +111,12 @@ function unitsToLearn(
 
 function fit(
   { from, rows, values, labels, weights: weightsOfUnits }: ToLearn,
-  { size, count, epochs }: { size: number; count: number; epochs: Epochs },
+  { size, count, epochs, seed }: { size: number; count: number; epochs: Epochs; seed: number },
 ): Float32Array {
   const weights = new Float32Array(size * count);
   const squares = new Float32Array(size * count).fill(1e-4);
   const order = Array.from(labels.keys());
-  const random = randomFrom(1);
+  const random = randomFrom(seed);
   const sums = new Float64Array(count);
   const isLeftOut = new Uint8Array(4_096);
   const mean = new Float32Array(size * count);

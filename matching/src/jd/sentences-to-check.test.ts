@@ -5,8 +5,8 @@ const vagueJd = `Warehouse Team Member
 
 Brackwater Depot sends parcels all over the north of the country, with forty people on two shifts.
 
-It never hurts to have a first aid card on a shift.
-Some of us have papers for ADR goods.
+Someone on the shift tends to carry a first aid card.
+The odd load is ADR goods.
 
 - Receive and put away stock
 - Pick orders by scanner

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { pack, unpack } from "../../model/pack-model.ts";
 import { linesOfJd } from "../jd-sentences.ts";
 import { readJd } from "../read-jd.ts";
+import { unitsOf } from "./advert-units.ts";
 import { type LineLabel, lineLabels } from "./line-label.ts";
 import packed from "./line-model.json" with { type: "json" };
 import { oddsOfLines } from "./odds-of-lines.ts";
+import { featuresOfUnits } from "./unit-features.ts";
 
 /** Adverts of no source that was learned from, under headings that no list holds. */
 const adverts = {
@@ -54,6 +56,16 @@ describe("what the lines of an advert say", () => {
     expect(wishes(adverts.en)).not.toContain("Welcome visitors");
     expect(wishes(adverts.de)).toContain("Führerschein der Klasse B");
     expect(wishes(adverts.de)).not.toContain("30 Tage Urlaub und Weihnachtsgeld");
+  });
+
+  it("hears those of a list that stand further away, and none of another list", () => {
+    const lastOf = (text: string) => featuresOfUnits(unitsOf(linesOfJd(text))).at(-1)?.keys;
+    const list = ["- Day shift", "- Van and fuel card", "- Based in Leeds"].join("\n");
+    expect(lastOf(`- 28 days of holiday\n${list}`)).not.toEqual(lastOf(`- Driving licence\n${list}`));
+    const [offers, wishes] = ["- 28 days of holiday", "- Driving licence"].map(
+      (one) => `${one}\n\nCourier\n${list}`,
+    );
+    expect(lastOf(offers ?? "")).toEqual(lastOf(wishes ?? ""));
   });
 
   it("gives odds that add up to 1 for each sentence, and the same ones again", () => {

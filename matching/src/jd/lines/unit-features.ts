@@ -23,26 +23,45 @@ const most = {
   concepts: 4,
   neighbourWords: 16,
   wordsBelow: 12,
+  blockClass: 4,
+  shareClass: 3,
+  ofBlock: 12,
 };
 /** Units in the beginning that are told apart, and the parts that the rest falls into. */
 const places = { first: 3, parts: 5 };
 const mostlyCapitals = 0.8;
 const unitsBelow = 3;
 
-type Read = { unit: AdvertUnit; tokens: string[]; looksLikeHeading: boolean };
+type Read = { unit: AdvertUnit; tokens: string[]; looksLikeHeading: boolean; names: Names };
+/** What the tables know of a unit. */
+type Names = {
+  level: ReturnType<typeof lowestDegreeLevel>;
+  concepts: ReturnType<typeof findConcepts>;
+  cues: Record<Cue, boolean>;
+};
+/** A list or a paragraph, and how many of its units have each cue. */
+type Block = { units: Read[]; counts: Record<Cue, number> };
 
-/** The features of all units of an advert: their own words and looks, the heading above, and their neighbours. */
+const cueNames = ["years", "degree", "must", "nice", "none", "concept", "money", "address"] as const;
+type Cue = (typeof cueNames)[number];
+
+/**
+ * The features of all units of an advert: their own words and looks, the heading above, their neighbours, and what the
+ * others of their list or paragraph say.
+ */
 export function featuresOfUnits(units: AdvertUnit[]): UnitFeatures[] {
   const read = units.map(readUnit);
+  const blocks = blocksOf(read);
   let heading = -1;
   return read.map((own, index) => {
     const features = new FeatureSet();
     addWords(features, own);
     addLooks(features, own, { index, count: read.length });
-    addNames(features, own.unit.text);
+    addNames(features, own.names);
     const above = heading === -1 ? undefined : read[heading];
     addHeading(features, above, index - heading);
     addNeighbours(features, read, index);
+    addBlock(features, own, blocks[index]);
     if (own.looksLikeHeading) heading = index;
     return features.finish();
   });
@@ -50,7 +69,48 @@ export function featuresOfUnits(units: AdvertUnit[]): UnitFeatures[] {
 
 function readUnit(unit: AdvertUnit): Read {
   const tokens = tokenize(unit.text, mostTokens).map(wordOf);
-  return { unit, tokens, looksLikeHeading: mayBeHeading(unit, tokens.length) };
+  return { unit, tokens, looksLikeHeading: mayBeHeading(unit, tokens.length), names: namesIn(unit.text) };
+}
+
+function namesIn(text: string): Names {
+  const concepts = findConcepts(tokenize(text, mostTokens));
+  const level = lowestDegreeLevel(text);
+  const cues = {
+    years: readYearCount(text) !== null,
+    degree: level !== null,
+    must: mustCue.test(text),
+    nice: niceCue.test(text),
+    none: notAWish.test(text),
+    concept: concepts.length > 0,
+    money: /[$€£%]|\b(?:eur|usd|gbp|pln|ron|sek|dkk|czk|chf)\b/i.test(text),
+    address: /@|\bwww\.|https?:|\[(?:e-?mail|phone|url)\]/i.test(text),
+  };
+  return { level, concepts, cues };
+}
+
+/** For each unit the list, or the paragraph, that it belongs to. */
+function blocksOf(read: Read[]): Block[] {
+  const blocks: Block[] = [];
+  return read.map((own, index) => {
+    const before = read[index - 1];
+    const { isBullet, isApartAbove } = own.unit;
+    const begins =
+      !before ||
+      own.looksLikeHeading ||
+      before.looksLikeHeading ||
+      isBullet !== before.unit.isBullet ||
+      (isApartAbove && !isBullet);
+    const open = blocks.at(-1);
+    const block = !open || begins ? { units: [], counts: noCounts() } : open;
+    if (block !== open) blocks.push(block);
+    block.units.push(own);
+    for (const cue of cueNames) if (own.names.cues[cue]) block.counts[cue] += 1;
+    return block;
+  });
+}
+
+function noCounts(): Block["counts"] {
+  return Object.fromEntries(cueNames.map((cue) => [cue, 0])) as Block["counts"];
 }
 
 /** Numbers count by how long they are. */
@@ -86,7 +146,7 @@ function addWords(features: FeatureSet, { tokens }: Read): void {
 
 function addLooks(
   features: FeatureSet,
-  { unit, tokens, looksLikeHeading }: Read,
+  { unit, tokens, looksLikeHeading, names }: Read,
   { index, count }: { index: number; count: number },
 ): void {
   const { text, isBullet, sentence, isApartAbove, isApartBelow } = unit;
@@ -103,8 +163,8 @@ function addLooks(
     `place ${index < places.first ? index : Math.floor((index / count) * places.parts) + places.first}`,
     ...(looksLikeHeading ? ["heading"] : []),
     ...(capitals > mostlyCapitals ? ["CAPITALS"] : []),
-    ...(/@|\bwww\.|https?:|\[(?:e-?mail|phone|url)\]/i.test(text) ? ["address"] : []),
-    ...(/[$€£%]|\b(?:eur|usd|gbp|pln|ron|sek|dkk|czk|chf)\b/i.test(text) ? ["money"] : []),
+    ...(names.cues.address ? ["address"] : []),
+    ...(names.cues.money ? ["money"] : []),
     ...(/\d/.test(text) ? ["digits"] : []),
     ...(/^[^:]{3,40}:\s/.test(text) ? ["label"] : []),
     ...(/\bm\/[wf]|[wf]\/m|\(d\)/i.test(text) ? ["mwd"] : []),
@@ -112,16 +172,14 @@ function addLooks(
   for (const look of looks) features.add(`y ${look}`, much.look);
 }
 
-function addNames(features: FeatureSet, text: string): void {
-  if (readYearCount(text)) features.add("k years", much.name);
-  const level = lowestDegreeLevel(text);
+function addNames(features: FeatureSet, { level, concepts, cues: own }: Names): void {
+  if (own.years) features.add("k years", much.name);
   if (level !== null) features.add(`k degree ${level}`, much.name);
-  const concepts = findConcepts(tokenize(text, mostTokens));
   for (const kind of new Set(concepts.map(({ concept }) => concept.kind)))
     features.add(`k ${kind}`, much.name);
-  if (mustCue.test(text)) features.add("k must", much.name);
-  if (niceCue.test(text)) features.add("k nice", much.cue);
-  if (notAWish.test(text)) features.add("k none", much.name);
+  if (own.must) features.add("k must", much.name);
+  if (own.nice) features.add("k nice", much.cue);
+  if (own.none) features.add("k none", much.name);
   features.add(`k count ${Math.min(concepts.length, most.concepts)}`, much.faint);
 }
 
@@ -170,4 +228,23 @@ function addNeighbours(features: FeatureSet, read: Read[], index: number): void 
   }
   const isList = before?.unit.isBullet || after?.unit.isBullet;
   features.add(`y list ${read[index]?.unit.isBullet} ${isList}`, much.faint);
+}
+
+/** How many others a list or paragraph has, how often the tables know something of them, and what they begin with. */
+function addBlock(features: FeatureSet, own: Read, block: Block | undefined): void {
+  const others = (block?.units.length ?? 1) - 1;
+  features.add(`s size ${Math.min(most.blockClass, Math.ceil(Math.log2(others + 1)))}`, much.faint);
+  if (!block || others === 0) return;
+  for (const cue of cueNames) {
+    const times = block.counts[cue] - (own.names.cues[cue] ? 1 : 0);
+    features.add(`s ${cue} ${Math.ceil((times / others) * most.shareClass)}`, much.faint);
+  }
+  const beginnings = block.units.slice(0, most.ofBlock + 1).flatMap((one) => {
+    const [first, second] = one.tokens;
+    return one === own ? [] : [first, `${first} ${second}`];
+  });
+  features.addGroup(
+    [...new Set(beginnings)].map((words) => `sf ${words}`),
+    much.neighbour,
+  );
 }
