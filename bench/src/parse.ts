@@ -36,6 +36,7 @@ const batches = [
   "unlisted journeys",
   "unlisted arrivals",
   "unlisted vocations",
+  "unlisted breaks",
   "pasted pages",
   "broken sentences",
 ];

@@ -64,7 +64,7 @@ const model: LineModel = {
   ...fitChain(learned, labels),
   ...chainWeights,
 };
-printPartShares(model, kept);
+printPartShares(model, degreePartLabels, kept);
 if (!values.measure && !values.without) {
   const target = new URL("../src/profile/lines/degree-part-model.json", import.meta.url);
   writeFileSync(target, `${JSON.stringify({ labels: degreePartLabels, ...pack(model) }, null, 1)}\n`);

@@ -24,7 +24,7 @@ import { drawWrittenCvs } from "./cvs/draw-written-cvs.ts";
 import { inventCv } from "./cvs/invent-cv.ts";
 import type { LabelledCell } from "./cvs/labelled-cv.ts";
 import { type LaidOutCv, layOutCv } from "./cvs/lay-out-cv.ts";
-import { epochsOfParts, kindOfPart, partExamples } from "./cvs/part-examples.ts";
+import { epochsOfParts, kindOfPart, partExamples, spanOfPart } from "./cvs/part-examples.ts";
 import { printPartShares } from "./cvs/print-part-shares.ts";
 import { fitChain } from "./model/fit-chain.ts";
 import { fitUnits } from "./model/fit-units.ts";
@@ -51,7 +51,7 @@ const firstSeedOfWritten = 80_000_000;
 const invented = readCvWords().flatMap((words, at): LabelledUnits[] =>
   Array.from({ length: Number(values.cvs) * (words.language === "en" ? ofEnglish : 1) }, (_, index) => {
     const chance = new Chance(firstSeed + at * 100_000 + index);
-    return examplesOf(layOutCv(inventCv(words, chance), chance), chance);
+    return examplesOf(layOutCv(inventCv(words, chance, { hasBreaks: true }), chance), chance);
   }).flat(),
 );
 const written = drawWrittenCvs(Number(values.layouts), firstSeedOfWritten).map(
@@ -70,7 +70,7 @@ const model: LineModel = {
   ...fitChain(learned, labels),
   ...chainWeights,
 };
-printPartShares(model, kept);
+printPartShares(model, jobPartLabels, kept);
 if (!values.measure && !values.without) {
   const target = new URL("../src/profile/lines/job-part-model.json", import.meta.url);
   writeFileSync(target, `${JSON.stringify({ labels: jobPartLabels, ...pack(model) }, null, 1)}\n`);
@@ -82,13 +82,17 @@ function examplesOf({ lines, cells }: LaidOutCv, chance: Chance): LabelledUnits[
   return sectionsOfJobs(cells).map((section): LabelledUnits => {
     const parts = cutJobLines(lines, section, entryLineRoles(document, section));
     let lineOfJob = -1;
-    const truth = parts.map(({ line, start, end, isBody }) => {
+    const truth = parts.map((part, at) => {
+      const { line, isBody } = part;
       const cell = cells[line];
       const isNew =
         line !== lineOfJob && cell?.isFirst === true && (cell.wrapped?.from ?? 0) === 0 && !isBody;
       if (isNew) lineOfJob = line;
-      const what = isBody ? "other" : kindOfPart(cell, { start, end }, ["title", "employer"]);
-      return jobPartLabels.indexOf(isNew ? `new ${what}` : what);
+      const what = isBody ? "other" : kindOfPart(cell, part, ["title", "employer"]);
+      if (isNew) return `new ${what}`;
+      const before = parts[at - 1];
+      const goesOn = before?.line === line && spanOfPart(cell, before) === spanOfPart(cell, part);
+      return goesOn && what !== "other" ? `more ${what}` : what;
     });
     return {
       text: section,
@@ -96,7 +100,7 @@ function examplesOf({ lines, cells }: LaidOutCv, chance: Chance): LabelledUnits[
         chance.is(wordless) ? withoutWords(features, parts[at]) : features,
       ),
       steps: stepsOfParts(lines, parts),
-      labels: truth,
+      labels: truth.map((label) => jobPartLabels.indexOf(label)),
     };
   });
 }

@@ -12,8 +12,15 @@ import { inventedAcronym, inventedName } from "./write-rows.ts";
 /** The year that invented people write in. */
 const thisYear = 2026;
 
-/** A CV of an invented person: its sections in order, each row with what it says. */
-export function inventCv(words: CvWords, chance: Chance): LabelledSection[] {
+/**
+ * A CV of an invented person: its sections in order, each row with what it says; `hasBreaks` where time without a job
+ * stands among the jobs, too.
+ */
+export function inventCv(
+  words: CvWords,
+  chance: Chance,
+  { hasBreaks = false }: { hasBreaks?: boolean } = {},
+): LabelledSection[] {
   const person = inventPerson(words, chance);
   const sections = new Map<string, LabelledSection>();
   const asides = chance.is(0.25) ? [...usualAsides, "education"] : usualAsides;
@@ -21,7 +28,7 @@ export function inventCv(words: CvWords, chance: Chance): LabelledSection[] {
     if (chance.is(isLikely)) sections.set(name, { rows: rows(), isAside: asides.includes(name) });
   };
   add("summary", 0.65, () => prose("summary", words, chance));
-  add("experience", 0.97, () => writeJobs(words, chance, person));
+  add("experience", 0.97, () => writeJobs(words, chance, person, hasBreaks));
   add("education", 0.95, () => writeDegrees(words, chance, person));
   add("strengths", 0.15, () => writeSkills(words, chance));
   add("skills", 0.8, () => writeSkills(words, chance));
@@ -431,7 +438,7 @@ function monthOf(count: number): Month {
   return { year: Math.floor(count / 12), month: (count % 12) + 1 };
 }
 
-function writeJobs(words: CvWords, chance: Chance, person: Person): LabelledRow[] {
+function writeJobs(words: CvWords, chance: Chance, person: Person, hasBreaks: boolean): LabelledRow[] {
   const isGrouped = chance.is(0.2);
   const hasContract = chance.is(0.08);
   const bodies = { isBulleted: chance.is(0.7), most: chance.of([0, 2, 4, 6]), label: chance.is(0.2) };
@@ -454,8 +461,10 @@ function writeJobs(words: CvWords, chance: Chance, person: Person): LabelledRow[
         .replace("{y}", `${Math.max(1, Math.floor(months / 12))}`)
         .replace("{m}", `${months % 12 || 1}`),
       isSameHouse,
+      isBreak: false,
     };
   });
+  if (hasBreaks) addBreaks(jobs, words, chance);
   const context = { words, chance, dates: drawDateHabit(words, chance), hasDuration: chance.is(0.12) };
   const parted = chance.is(0.15) ? chance.from(1, jobs.length) : 0;
   return writeHeadsOfJobs(jobs, context).flatMap((rows, index) => {
@@ -471,6 +480,35 @@ function writeJobs(words: CvWords, chance: Chance, person: Person): LabelledRow[
         : [];
     return [...above, ...rows, ...contract, ...body(words, chance, bodies)];
   });
+}
+
+/** Of jobs. */
+const sharesOfJobs = { break: 0.06, loneWork: 0.05, titleAlone: 0.04, employerAlone: 0.03 };
+const breakWithReason = 0.3;
+
+/** Makes some of the jobs time without one, or jobs of which a CV says only the title, the employer or what it was. */
+function addBreaks(jobs: InventedJob[], words: CvWords, chance: Chance): void {
+  const rest = 1 - Object.values(sharesOfJobs).reduce((sum, share) => sum + share, 0);
+  for (const [at, one] of jobs.entries()) {
+    const kind = chance.weighted({ ...sharesOfJobs, usual: rest });
+    if (kind === "usual") continue;
+    const next = jobs[at + 1];
+    if (kind === "break") {
+      const reason = chance.is(breakWithReason) ? chance.of(words.list("breaks")) : "";
+      Object.assign(one, {
+        title: chance.of(words.list("breaks")),
+        employer: reason,
+        house: "",
+        isBreak: true,
+      });
+    } else if (kind === "employerAlone") one.title = "";
+    else {
+      if (kind === "loneWork") one.title = chance.of(words.list("loneJobs"));
+      Object.assign(one, { employer: "", house: "" });
+    }
+    one.isSameHouse = false;
+    if (next) next.isSameHouse = false;
+  }
 }
 
 /** The heading of jobs of another kind, or of an earlier time. */

@@ -1,6 +1,6 @@
 import type { Epochs } from "../model/fit-units.ts";
 import type { LabelledUnits } from "../model/labelled-units.ts";
-import type { EntryPart, LabelledCell } from "./labelled-cv.ts";
+import type { EntryPart, LabelledCell, PartSpan } from "./labelled-cv.ts";
 
 /** The mean of several is less of a matter of chance than the last one. */
 export const epochsOfParts: Epochs = { all: 6, averaged: 4 };
@@ -31,14 +31,21 @@ export function partExamples(
   };
 }
 
-/** Which of `kinds` the part of a line is that begins and ends there, by what its cell says in the middle of it. */
+type Place = { start: number; end: number };
+
+/** Which of `kinds` the part of a line is that begins and ends there. */
 export function kindOfPart<Kind extends EntryPart>(
   cell: LabelledCell | undefined,
-  { start, end }: { start: number; end: number },
+  part: Place,
   kinds: readonly Kind[],
 ): Kind | "other" {
+  const span = spanOfPart(cell, part);
+  return kinds.find((kind) => kind === span?.what) ?? "other";
+}
+
+/** What its cell says in the middle of a part of a line. */
+export function spanOfPart(cell: LabelledCell | undefined, { start, end }: Place): PartSpan | undefined {
   const { whole, from } = cell?.wrapped ?? { whole: cell, from: 0 };
   const middle = from + (start + end) / 2;
-  const span = whole?.parts?.find((part) => part.start <= middle && middle <= part.end);
-  return kinds.find((kind) => kind === span?.what) ?? "other";
+  return whole?.parts?.find((part) => part.start <= middle && middle <= part.end);
 }

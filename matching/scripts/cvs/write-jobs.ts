@@ -19,6 +19,8 @@ export type InventedJob = {
   duration: string;
   /** Whether it was at the employer of the job above it. */
   isSameHouse: boolean;
+  /** Time without a job that is listed as one ("Parental leave"): what stands for title and employer names nothing. */
+  isBreak: boolean;
 };
 
 type Writer = (jobs: InventedJob[], context: Context) => LabelledRow[][];
@@ -36,9 +38,19 @@ export function writeHeadsOfJobs(jobs: InventedJob[], context: Context): Labelle
     formOfAnyWords: 0.8,
     ownAccount: 0.6,
   });
-  const heads = writers[form](jobs, context);
-  for (const head of heads) markBeginning(head);
+  const heads = writers[form](jobs, context).map((head) =>
+    head.filter(({ cells }) => cells.some(({ text }) => text !== "")),
+  );
+  for (const [at, head] of heads.entries()) {
+    markBeginning(head);
+    if (jobs[at]?.isBreak) for (const { cells } of head) for (const cell of cells) asAside(cell);
+  }
   return heads;
+}
+
+function asAside(cell: LabelledCell): void {
+  for (const part of cell.parts ?? [])
+    if (part.what === "title" || part.what === "employer") part.what = "aside";
 }
 
 const signs = [", ", " | ", " – ", " - ", " · ", " • ", " @ ", " / ", ": ", "  ", " — ", " // ", "; "];

@@ -38,7 +38,7 @@ export function appendCell(
   joiner: string,
   behind = "",
 ): void {
-  if (!cell) return;
+  if (!cell || added.text === "") return;
   const shift = cell.text.length + joiner.length;
   cell.text += joiner + added.text + behind;
   cell.parts?.push(

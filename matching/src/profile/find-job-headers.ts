@@ -19,7 +19,10 @@ import { type JobParts, type KindOfHead, type LikelyPart, namesOfJob } from "./n
 import { type DateRange, isWithinRange, readDateRange } from "./read-date-range.ts";
 import { spannedPositions } from "./spanned-positions.ts";
 
-/** The head of a job, from its first line to where its text begins: its dates, and what is said of title and employer. */
+/**
+ * The head of a job, from its first line to where its text begins: its dates, and what is said of title and employer.
+ * Without both it is no job, but a break between jobs that is listed as one ("Parental leave").
+ */
 export type Header = { from: number; bodyFrom: number; range: DateRange } & JobParts;
 
 /**
@@ -67,13 +70,14 @@ function toldHeaders(
   const headers: Header[] = [];
   const spanned = spannedPositions(anchors.flatMap((at) => rows[at]?.cell?.range ?? []));
   let positionsLeft = 0;
+  let group: Header | undefined;
+  let job: Header | undefined;
   for (const [index, at] of anchors.entries()) {
     const [own, first] = [rows[at], rows[beginnings[index] ?? at]];
     if (!own?.cell || !first) continue;
     const { range } = own.cell;
     const next = rows[beginnings[index + 1] ?? rows.length];
     const limit = endOfHead(rows, at, next?.from ?? section.to);
-    const group = headers.findLast(({ title }) => title === null);
     const isWithin = positionsLeft > 0 || (group !== undefined && isWithinRange(range, group.range));
     const namesOf = (kind: KindOfHead) => {
       const upTo = (end: number) => namesOfJob(lines, parts.slice(placeOf(first.from), placeOf(end)), kind);
@@ -88,12 +92,21 @@ function toldHeaders(
     const last = Math.max(own.to - 1, named.title?.line ?? 0, named.employer?.line ?? 0);
     const body = roles.indexOf("body", first.from - section.from);
     const bodyFrom = Math.min(last + 1, body === -1 ? section.to : body + section.from);
-    headers.push({ from: first.from, bodyFrom: Math.max(bodyFrom, first.from + 1), range, ...named });
+    const header = { from: first.from, bodyFrom: Math.max(bodyFrom, first.from + 1), range, ...named };
+    // Dates within those of the job above are of its text.
+    const isOfText = (job && isWithinRange(range, job.range)) || first.beginning < leastOfBreak;
+    if (isBreak(header) && isOfText) continue;
+    headers.push(header);
+    if (header.title) job = header;
+    else if (header.employer) group = header;
   }
   const groups = employerGroups(lines, section);
-  return headers
-    .map((header) => withEmployerAbove(header, groups))
-    .filter(({ title, employer }) => title || employer);
+  return headers.map((header) => withEmployerAbove(header, groups));
+}
+
+/** Whether it is of a break between jobs, and of none. */
+export function isBreak({ title, employer }: JobParts): boolean {
+  return title === null && employer === null;
 }
 
 /** A position below an employer who has several has no other. */
@@ -105,6 +118,8 @@ function withEmployerAbove(header: Header, groups: readonly EmployerGroup[]): He
   return isOwn ? header : { ...header, employer: group.employer };
 }
 
+/** From here on, what begins like a job and names nothing is a break. */
+const leastOfBreak = 0.25;
 /** From here on, a title and an employer above or beside the dates are not looked for below. */
 const plain = 0.95;
 /** From here on, what both are named for is a job of its own. */

@@ -12,8 +12,11 @@ export type JobParts = { title: JobName | null; employer: JobName | null };
 /** A part of a section's line with what it may be, and how likely its line is a heading. */
 export type LikelyPart = LinePart & { odds: LabelOdds; ofHeading: number };
 
-/** How likely a head has no title, and no employer; and what a part is never less likely than. */
-const rare = { noTitle: 0.05, noEmployer: 0.05, least: 0.01 };
+/**
+ * How likely a head has no title, and no employer; that it is of a break between jobs ("Parental leave") and has neither;
+ * and what a part is never less likely than.
+ */
+const rare = { noTitle: 0.05, noEmployer: 0.05, isBreak: 0.02, least: 0.01 };
 /** That a position has no employer of its own where all of them stand under one. */
 const noEmployerWithinGroup = 0.9;
 
@@ -41,7 +44,8 @@ export function namesOfJob(lines: readonly Line[], parts: readonly LikelyPart[],
   for (const title of [null, ...titles])
     for (const employer of [null, ...employers]) {
       if (title && employer && title.from < employer.to && employer.from < title.to) continue;
-      const weight = weightOf(title, rare.noTitle) * weightOf(employer, noEmployer);
+      const named = weightOf(title, rare.noTitle) * weightOf(employer, noEmployer);
+      const weight = title || employer || kind === "employer" ? named : rare.isBreak;
       total += weight;
       ofTitles.set(title, (ofTitles.get(title) ?? 0) + weight);
       ofEmployers.set(employer, (ofEmployers.get(employer) ?? 0) + weight);

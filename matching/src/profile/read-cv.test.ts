@@ -49,6 +49,15 @@ function jobsOf(text: string) {
   });
 }
 
+function aroundBreak(rest: string): string {
+  return `Tom Reed
+
+# Work history
+2022 - 2024 Forklift driver, Brackwater Depot
+2014 - 2022 ${rest}
+2010 - 2014 Warehouse operative, Hale & Sons`;
+}
+
 function educationOf(text: string) {
   return readCv(laidOut(text), { asOf }).profile.education.map(
     ({ degree, school, fields }) => `${degree} @ ${school} [${fields.map(({ value }) => value).join("; ")}]`,
@@ -433,6 +442,53 @@ Aug 2022)
 Staff Nurse, Dr. Shenoy's Nursing Home, Mysore, 01/2013 – 12/2013
 - Looked after a ward`),
     ).toEqual(["Staff Nurse @ Dr. Shenoy's Nursing Home 2013–2013"]);
+  });
+
+  it("takes breaks between jobs for no jobs, in several languages", () => {
+    const both = [
+      "Forklift driver @ Brackwater Depot 2022–2024",
+      "Warehouse operative @ Hale & Sons 2010–2014",
+    ];
+    for (const rest of [
+      "Cared for my father until he died",
+      "Elternzeit",
+      "Congé parental",
+      "Urlop wychowawczy",
+    ])
+      expect(jobsOf(aroundBreak(rest)), rest).toEqual(both);
+  });
+
+  it("takes a CV of breaks alone for one that speaks of no work", () => {
+    const text = "Tom Reed\n\n# Work history\n2014 - 2022 Career break, cared for my father";
+    const { jobs, linesOfWork } = readCv(laidOut(text), { asOf });
+    expect([jobs, linesOfWork]).toEqual([[], []]);
+  });
+
+  it("keeps jobs of which only the title, the employer or the kind of work is said", () => {
+    for (const rest of ["Self-employed", "Freelance", "Bar work", "Tesco", "Landlord", "Praktikum", "Carer"])
+      expect(jobsOf(aroundBreak(rest)), rest).toHaveLength(3);
+    expect(jobsOf(aroundBreak("Carer, Elm Lodge"))).toContain("Carer @ Elm Lodge 2014–2022");
+  });
+
+  it("ends the text of a job where a break begins, and not at dates within it", () => {
+    const read = readCv(
+      laidOut(`Tom Reed
+
+# Work history
+2022 - 2024 Forklift driver, Brackwater Depot
+- Drove reach trucks
+2014 - 2022 Cared for my father
+- Learned Kubernetes
+2010 - 2014 Warehouse operative, Hale & Sons
+2011 - 2012 part-time
+Picked orders`),
+      { asOf },
+    );
+    const jobOf = (text: string) =>
+      read.lines[read.document.lines.findIndex((line) => line.text.includes(text))]?.job?.job.employer;
+    expect(jobOf("reach trucks")).toBe("Brackwater Depot");
+    expect(jobOf("Kubernetes")).toBeUndefined();
+    expect(jobOf("Picked orders")).toBe("Hale & Sons");
   });
 
   it("keeps the dates of the next job out of the text above", () => {

@@ -2,7 +2,7 @@ import type { DocumentText } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
 import { quote } from "../words/quote.ts";
 import { confidenceOf } from "./confidence.ts";
-import { findJobHeaders, type Header } from "./find-job-headers.ts";
+import { findJobHeaders, type Header, isBreak } from "./find-job-headers.ts";
 import { type Named, nameJobs, spansPositions } from "./name-jobs.ts";
 import type { Job } from "./profile.ts";
 import type { Section } from "./section.ts";
@@ -11,23 +11,28 @@ import { type Interval, intervalOf, yearsCovered } from "./years.ts";
 /** A job with its lines: the header `from` to `bodyFrom`, the body up to `to` (exclusive). */
 export type CvJob = { job: Job; from: number; bodyFrom: number; to: number; interval: Interval | null };
 
-/** The jobs of the experience sections, in the order of the CV. A job begins where a range of dates stands outside a bullet. */
+/**
+ * The jobs of the experience sections, in the order of the CV, and the lines of breaks between them. A job begins where a
+ * range of dates stands outside a bullet.
+ */
 export function readJobs(
   document: DocumentText,
   sections: Section[],
   { asOf, odds }: { asOf: string; odds: readonly LabelOdds[] },
-): CvJob[] {
-  return sections
-    .filter((section) => section.kind === "experience")
-    .flatMap((section) => {
-      const headers = findJobHeaders(document, section, odds);
-      const named = nameJobs(headers);
-      return headers.flatMap((header, index) => {
-        if (spansPositions(headers, index)) return [];
-        const to = headers[index + 1]?.from ?? section.to;
-        return readJob(document, header, { named: named[index], to, asOf });
-      });
-    });
+): { jobs: CvJob[]; linesOfBreaks: Set<number> } {
+  const jobs: CvJob[] = [];
+  const linesOfBreaks = new Set<number>();
+  for (const section of sections.filter(({ kind }) => kind === "experience")) {
+    const headers = findJobHeaders(document, section, odds);
+    const named = nameJobs(headers);
+    for (const [index, header] of headers.entries()) {
+      const to = headers[index + 1]?.from ?? section.to;
+      if (isBreak(header)) for (let line = header.from; line < to; line += 1) linesOfBreaks.add(line);
+      else if (!spansPositions(headers, index))
+        jobs.push(readJob(document, header, { named: named[index], to, asOf }));
+    }
+  }
+  return { jobs, linesOfBreaks };
 }
 
 function readJob(

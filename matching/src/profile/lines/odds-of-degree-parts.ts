@@ -18,6 +18,7 @@ export const degreeKnowledge: PartKnowledge = {
   keyOf,
   seen: ["T", "D", "S"],
   ahead: [],
+  isJoined: false,
   isSized: false,
   habit: { others: 2, ofRow: 0.3 },
 };

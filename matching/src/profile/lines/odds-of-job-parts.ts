@@ -18,6 +18,7 @@ export const jobKnowledge: PartKnowledge = {
   keyOf,
   seen: ["T", "R", "C", "B"],
   ahead: ["T", "R", "C", "B"],
+  isJoined: true,
   isSized: true,
   habit: { others: 3, ofRow: 0 },
 };

@@ -27,6 +27,8 @@ export type PartKnowledge = {
   seen: readonly string[];
   /** As `seen`, for what is still to come below. */
   ahead: readonly string[];
+  /** Whether the sign or word before a part tells whether it goes on with the part before. */
+  isJoined: boolean;
   /** Whether the size of type tells. */
   isSized: boolean;
   habit: Habit;
@@ -70,6 +72,13 @@ export function featuresOfParts(
     features.add(`j ${joiner}`, much.sign);
     const after = parts[at + 1]?.line === part.line ? joinerOf(read, at + 1) : "end";
     features.add(`j after ${after}`, much.place);
+    const before = read[at - 1];
+    if (knowledge.isJoined && before?.part.line === part.line) {
+      features.add(`j ${before.key} ${joiner} ${key}`, much.sign);
+      features.add(`j ${before.tokens.at(-1)} ${joiner}`, much.sign);
+      features.add(`j ${joiner} ${tokens[0]}`, much.sign);
+      features.add(`j ${joiner} ${key} ${after}`, much.place);
+    }
     if (isForm) features.add(`y form ${Math.min(row.index, 1)} ${row.isBeside} ${after}`, much.sign);
     const head = heads.get(columnOf(line));
     if (head && head.part.line !== part.line && row.isInRow)

@@ -1,20 +1,32 @@
 import type { LabelOdds } from "../../model/line-model.ts";
 
+/** What a part may be: one name, another, or neither. */
+export type PartKinds<Kind extends string = string> = readonly [Kind, Kind, Kind];
+const kindCount = 3;
+
 /**
  * Labels of the parts of entries: each kind twice, first for the part that an entry begins with ("new title"), then for
- * every other ("title").
+ * every other ("title"). Where `goesOn`, a name has a label between them for what goes on with it ("more title"), as in
+ * BIO tags (Ramshaw and Marcus 1995, "Text chunking using transformation-based learning").
  */
-export function labelsOfParts<Kind extends string>(kinds: readonly Kind[]): string[] {
-  return [...kinds.map((kind) => `new ${kind}`), ...kinds];
+export function labelsOfParts<Kind extends string>(
+  kinds: PartKinds<Kind>,
+  { goesOn = false }: { goesOn?: boolean } = {},
+): string[] {
+  const names = goesOn ? kinds.slice(0, -1) : [];
+  return [...kinds.map((kind) => `new ${kind}`), ...names.map((kind) => `more ${kind}`), ...kinds];
 }
 
 /** How likely a part begins an entry. */
 export function oddOfNew(odds: LabelOdds): number {
-  return odds.slice(0, odds.length / 2).reduce((sum, odd) => sum + odd, 0);
+  return odds.slice(0, kindCount).reduce((sum, odd) => sum + odd, 0);
 }
 
-/** How likely a part is of each kind, whether it begins an entry or not. */
+/** How likely a part is of each kind, wherever it stands. */
 export function oddsOfKinds(odds: LabelOdds): number[] {
-  const count = odds.length / 2;
-  return Array.from({ length: count }, (_, kind) => (odds[kind] ?? 0) + (odds[kind + count] ?? 0));
+  const more = odds.slice(kindCount, -kindCount);
+  return Array.from(
+    { length: kindCount },
+    (_, kind) => (odds[kind] ?? 0) + (more[kind] ?? 0) + (odds.at(kind - kindCount) ?? 0),
+  );
 }
