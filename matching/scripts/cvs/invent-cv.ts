@@ -483,7 +483,7 @@ function writeJobs(words: CvWords, chance: Chance, person: Person, hasBreaks: bo
 }
 
 /** Of jobs. */
-const sharesOfJobs = { break: 0.06, loneWork: 0.05, titleAlone: 0.04, employerAlone: 0.03 };
+const sharesOfJobs = { break: 0.06, loneWork: 0.12, titleAlone: 0.04, employerAlone: 0.03 };
 const breakWithReason = 0.3;
 
 /** Makes some of the jobs time without one, or jobs of which a CV says only the title, the employer or what it was. */

@@ -16,7 +16,7 @@ export type LikelyPart = LinePart & { odds: LabelOdds; ofHeading: number };
  * How likely a head has no title, and no employer; that it is of a break between jobs ("Parental leave") and has neither;
  * and what a part is never less likely than.
  */
-const rare = { noTitle: 0.05, noEmployer: 0.05, isBreak: 0.02, least: 0.01 };
+const rare = { noTitle: 0.05, noEmployer: 0.05, isBreak: 0.01, least: 0.01 };
 /** That a position has no employer of its own where all of them stand under one. */
 const noEmployerWithinGroup = 0.9;
 
