@@ -13,8 +13,8 @@ import { inventedAcronym, inventedName } from "./write-rows.ts";
 const thisYear = 2026;
 
 /**
- * A CV of an invented person: its sections in order, each row with what it says; `hasBreaks` where time without a job
- * stands among the jobs, too.
+ * A CV of an invented person: its sections in order, each row with what it says; with `hasBreaks` some
+ * of its jobs are breaks between jobs, or said by one name alone.
  */
 export function inventCv(
   words: CvWords,
@@ -464,7 +464,7 @@ function writeJobs(words: CvWords, chance: Chance, person: Person, hasBreaks: bo
       isBreak: false,
     };
   });
-  if (hasBreaks) addBreaks(jobs, words, chance);
+  if (hasBreaks) addBreaksAndLoneJobs(jobs, words, chance);
   const context = { words, chance, dates: drawDateHabit(words, chance), hasDuration: chance.is(0.12) };
   const parted = chance.is(0.15) ? chance.from(1, jobs.length) : 0;
   return writeHeadsOfJobs(jobs, context).flatMap((rows, index) => {
@@ -487,7 +487,7 @@ const sharesOfJobs = { break: 0.06, loneWork: 0.12, titleAlone: 0.04, employerAl
 const breakWithReason = 0.3;
 
 /** Makes some of the jobs time without one, or jobs of which a CV says only the title, the employer or what it was. */
-function addBreaks(jobs: InventedJob[], words: CvWords, chance: Chance): void {
+function addBreaksAndLoneJobs(jobs: InventedJob[], words: CvWords, chance: Chance): void {
   const rest = 1 - Object.values(sharesOfJobs).reduce((sum, share) => sum + share, 0);
   for (const [at, one] of jobs.entries()) {
     const kind = chance.weighted({ ...sharesOfJobs, usual: rest });

@@ -16,7 +16,7 @@ export type LikelyPart = LinePart & { odds: LabelOdds; ofHeading: number };
  * How likely a head has no title, and no employer; that it is of a break between jobs ("Parental leave") and has neither;
  * and what a part is never less likely than.
  */
-const rare = { noTitle: 0.05, noEmployer: 0.05, isBreak: 0.01, least: 0.01 };
+const rare = { noTitle: 0.05, noEmployer: 0.05, break: 0.01, least: 0.01 };
 /** That a position has no employer of its own where all of them stand under one. */
 const noEmployerWithinGroup = 0.9;
 
@@ -45,7 +45,7 @@ export function namesOfJob(lines: readonly Line[], parts: readonly LikelyPart[],
     for (const employer of [null, ...employers]) {
       if (title && employer && title.from < employer.to && employer.from < title.to) continue;
       const named = weightOf(title, rare.noTitle) * weightOf(employer, noEmployer);
-      const weight = title || employer || kind === "employer" ? named : rare.isBreak;
+      const weight = title || employer || kind === "employer" ? named : rare.break;
       total += weight;
       ofTitles.set(title, (ofTitles.get(title) ?? 0) + weight);
       ofEmployers.set(employer, (ofEmployers.get(employer) ?? 0) + weight);

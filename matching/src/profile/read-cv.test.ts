@@ -458,6 +458,22 @@ Staff Nurse, Dr. Shenoy's Nursing Home, Mysore, 01/2013 – 12/2013
       expect(jobsOf(aroundBreak(rest)), rest).toEqual(both);
   });
 
+  it("takes no employer above its positions for a break", () => {
+    const positionsOf = (employer: string) => [
+      "# Work history",
+      `= ${employer} >> 2010 - 2024`,
+      "Shift manager >> 2016 - 2024",
+      "- Led 12 people",
+      "Packer >> 2010 - 2016",
+      "- Packed",
+    ];
+    for (const employer of ["Oxfam", "Lidl", "Caritas", "Zalando", "NHS", "Amazon"])
+      expect(jobsOf(positionsOf(employer).join("\n")), employer).toEqual([
+        `Shift manager @ ${employer} 2016–2024`,
+        `Packer @ ${employer} 2010–2016`,
+      ]);
+  });
+
   it("takes a CV of breaks alone for one that speaks of no work", () => {
     const text = "Tom Reed\n\n# Work history\n2014 - 2022 Career break, cared for my father";
     const { jobs, linesOfWork } = readCv(laidOut(text), { asOf });

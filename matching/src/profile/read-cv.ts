@@ -16,7 +16,8 @@ import { readSkills } from "./read-skills.ts";
 import { yearsCovered } from "./years.ts";
 
 /**
- * Reads the visible text of a CV; the document of what is read may have fewer lines, of which some were joined. `asOf` is the ISO date up to which "present" is counted.
+ * Reads the visible text of a CV; the document of what is read may have fewer lines, of which some were joined. `asOf`
+ * is the ISO date up to which "present" is counted.
  * @throws RangeError when `asOf` is not an ISO date.
  */
 export function readCv(read: DocumentText, { asOf }: { asOf: string }): ReadCv {

@@ -1,7 +1,7 @@
 import type { LabelOdds } from "../../model/line-model.ts";
 
 /** What a part may be: one name, another, or neither. */
-export type PartKinds<Kind extends string = string> = readonly [Kind, Kind, Kind];
+type PartKinds<Kind extends string> = readonly [Kind, Kind, Kind];
 const kindCount = 3;
 
 /**
