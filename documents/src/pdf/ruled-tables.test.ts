@@ -46,6 +46,23 @@ describe("a table whose cells drawn lines part", () => {
     ]);
   });
 
+  it("takes a text of a cell as a whole where its bold words end in the line below", async () => {
+    const lines = await read((page) => {
+      drawTable(page, { x: 50, widths: [110, 130], height: 40 })(
+        [
+          ["", "Staff Nurse"],
+          ["Brannock Clinic", "Trainee Nurse"],
+          ["Tamsin Ward", "Helper"],
+        ],
+        80,
+      );
+      const at = { width: 100, continued: true };
+      page.font("Helvetica-Bold").text("Al Waha Crescent Hospital", 55, 85, at);
+      page.font("Helvetica").text(", Dammam, Eastern", { continued: false });
+    });
+    expect(lines.slice(0, 2)).toEqual(["Al Waha Crescent Hospital, Dammam, Eastern", "Staff Nurse"]);
+  });
+
   it("is read cell by cell where a page leaves one row of it", async () => {
     const row = [
       "2004 – 2010",

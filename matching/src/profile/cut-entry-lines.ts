@@ -43,6 +43,16 @@ export function cutEntryLines(
   return parts;
 }
 
+/** "R. & K" in front of ". Petrie Electrical": an initial is of the name behind it. */
+export function isCutAtInitial(part: LinePart | undefined, next: LinePart | undefined): boolean {
+  return (
+    part !== undefined &&
+    part.line === next?.line &&
+    next.joiner === "." &&
+    /(?<![\p{L}.])\p{Lu}$/u.test(part.text)
+  );
+}
+
 type Piece = { start: number; end: number; joiner: string; isDates: boolean };
 
 /** Where bold words end, a line is cut too: "Lab Technician Golfe Analytics", of which the title is bold. */

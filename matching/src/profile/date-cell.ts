@@ -17,6 +17,7 @@ export function dateCellAt(lines: readonly Line[], index: number): DateCell | nu
   const alone = readDateRange(line.text);
   return (
     cellOfFields(lines, index) ??
+    cellOfTable(lines, index) ??
     cellOverLines(lines, index) ??
     cellOverColumns(lines, index) ??
     cellOverPlainLines(lines, index) ??
@@ -47,6 +48,26 @@ function cellOfFields(lines: readonly Line[], index: number): DateCell | null {
   const rest = Array.from({ length: end.value.line - index }, (_, at) => index + at + 1);
   return range ? { range, text, rest } : null;
 }
+
+/** "14/01/2020", "to" and "Till date" below each other in a cell of a table. */
+function cellOfTable(lines: readonly Line[], index: number): DateCell | null {
+  const cell = lines[index]?.cell;
+  if (!cell) return null;
+  const isInCell = (line: Line | undefined) =>
+    line?.cell?.table === cell.table && line.cell.row === cell.row && line.cell.column === cell.column;
+  const isSame = (at: number) => lines[at]?.page === lines[index]?.page && isInCell(lines[at]);
+  let end = index + 1;
+  while (isSame(end)) end += 1;
+  const own = lines.slice(index, end);
+  const [first, second, third] = own;
+  if (!first || !second || own.length > mostLinesOfDates || !/\d{4}/.test(first.text)) return null;
+  const rest = own.slice(1).map((_, at) => index + at + 1);
+  const parts = own.map(({ text }) => text);
+  return allDates(parts, rest) ?? (third ? null : stackedDates(first, second, index + 1));
+}
+
+/** The first date, the word between and the second date. */
+const mostLinesOfDates = 3;
 
 function cellOverLines(lines: readonly Line[], index: number): DateCell | null {
   const line = lines[index];

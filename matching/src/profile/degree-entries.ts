@@ -1,9 +1,10 @@
 import type { Line } from "@winnow/documents/document-text.ts";
-import { cutEntryLines } from "./cut-entry-lines.ts";
+import { cutEntryLines, isCutAtInitial } from "./cut-entry-lines.ts";
 import { degreeBeginnings, type ToldPart } from "./degree-beginnings.ts";
 import { degreeLevelAmongDegrees } from "./degree-level.ts";
 import { formFieldAt } from "./form-entries.ts";
 import { likeliestKind } from "./lines/degree-part-label.ts";
+import { headerRowsOf } from "./lines/header-rows.ts";
 import { oddsOfDegreeParts } from "./lines/odds-of-degree-parts.ts";
 import { asNamed, closeNamed, extendNamed, type NamedPart } from "./named-parts.ts";
 import { namesSchool } from "./names-school.ts";
@@ -44,14 +45,17 @@ export function degreeEntries(lines: readonly Line[], section: { from: number; t
 }
 
 function toldParts(lines: readonly Line[], section: { from: number; to: number }): ToldPart[] {
+  const headerRows = headerRowsOf(lines);
   const parts = cutEntryLines(lines, section);
   const odds = oddsOfDegreeParts(lines, parts);
   return parts.flatMap((part, at) => {
     const own = odds[at];
-    if (!own) return [];
-    if (isPlace(lines[part.line]?.text ?? "") || isNameOfField(lines, part.line))
+    const ofName = isCutAtInitial(part, parts[at + 1]) ? odds[at + 1] : own;
+    if (!own || !ofName) return [];
+    const isSilent = headerRows.has(part.line) || isNameOfField(lines, part.line);
+    if (isSilent || isPlace(lines[part.line]?.text ?? ""))
       return { ...part, odds: own, kind: "other", odd: 1 };
-    const told = isKnownDegree(part) ? { kind: "degree" as const, odd: 1 } : likeliestKind(own);
+    const told = isKnownDegree(part) ? { kind: "degree" as const, odd: 1 } : likeliestKind(ofName);
     return { ...part, odds: own, ...told };
   });
 }

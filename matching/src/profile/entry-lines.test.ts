@@ -17,3 +17,19 @@ it.each([
     expect(entryLineRoles(document, { from: 0, to: 1 }, [oddsOf(label)])).toEqual([role]);
   },
 );
+
+it("an item of a list with dates is the head of a job where another one surely is", () => {
+  const document = readPlainText(
+    [
+      "• Worked with Thakkar & Associates, Ashram Road as Audit Assistant from 2011 to 2014",
+      "• Worked with Jalaram Steel Traders, Mehsana as Account Assistant from 2008 to 2010",
+      "• Kept the accounts of forty customers who sell cloth, from the first bill to the last",
+    ].join("\n"),
+  );
+  const hardly = Float64Array.from(cvLineLabels, (one) => ({ job: 0.1, duty: 0.9 })[one as "job"] ?? 0);
+  const rolesOf = (first: CvLineLabel) =>
+    entryLineRoles(document, { from: 0, to: 3 }, [oddsOf(first), hardly, hardly]);
+
+  expect(rolesOf("job")).toEqual(["dates", "dates", "body"]);
+  expect(rolesOf("duty")).toEqual(["body", "body", "body"]);
+});

@@ -57,7 +57,27 @@ export function entryLineRoles(
       body = null;
     roles.push(role);
   }
-  return roles;
+  return withItemsAlike(lines, roles, odds.slice(from, to));
+}
+
+/** Not to be called a head of a job even where another item of its list surely is one. */
+const leastOfAlike = 0.05;
+
+/** Items with dates are heads of jobs where one at the same edge surely is: a CV writes its jobs alike. */
+function withItemsAlike(
+  lines: readonly Line[],
+  roles: EntryLineRole[],
+  odds: readonly LabelOdds[],
+): EntryLineRole[] {
+  const heads = lines.filter(({ isBullet }, index) => isBullet && roles[index] === "dates");
+  if (heads.length === 0) return roles;
+  return roles.map((role, index) => {
+    const line = lines[index];
+    if (role !== "body" || !line?.isBullet || oddOfLabel(odds[index], "job") < leastOfAlike) return role;
+    const isAlike = heads.some(({ box }) => Math.abs(box.x - line.box.x) <= aligned.edge);
+    const isShort = line.words.length <= entryLayout.maxWordsOfSentence;
+    return isAlike && isShort && readDateRange(line.text) !== null ? "dates" : role;
+  });
 }
 
 /** Sure enough to overrule what looks and words say. */

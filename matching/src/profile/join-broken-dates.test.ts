@@ -32,6 +32,16 @@ it.each([
     "• 05 years worked as a trailer driver in Blue Horizon Ready Mix &",
     "Transport, Umm Al Quwain from April 2013 to March 2018.",
   ],
+  [
+    "that breaks after the day of its first date",
+    "At present working with Umiya Polyplast Pvt. Ltd. as Accountant since 1 st",
+    "April 2018.",
+  ],
+  [
+    "that breaks after the day of its last date",
+    "Worked with Rajdeep Textile Processors as Accountant from 16 th June 2014 to 31 st",
+    "March 2018.",
+  ],
 ])("joins a sentence %s", (_, first, second) => {
   expect(joined(first, second)).toEqual([`${first.replace("• ", "")} ${second}`]);
 });

@@ -37,14 +37,12 @@ function goesOn(above: Line, line: Line): boolean {
 }
 
 function breaksAtDates(above: Line, line: Line): boolean {
-  const own = readDateRange(above.text);
-  if (own && !/[-–—]$/u.test(above.text)) return false;
   const text = `${above.text} ${line.text}`;
-  const range = readDateRange(text);
+  const [own, range] = [readDateRange(above.text), readDateRange(text)];
   const end = above.text.length;
-  if (!range || range.to <= end) return false;
+  if (!range || range.to <= end || (own && own.from !== range.from)) return false;
   // "Part-time since / 2015": what somebody is since when is no stretch of time by itself.
-  const isSince = range.isCurrent && /\d$/u.test(text.slice(0, range.to));
+  const isSince = range.isCurrent && /\d$/u.test(text.slice(0, range.to)) && !/\d\D{0,3}$/u.test(above.text);
   if (isSince) return false;
   // Dates that begin a line may be those of the next job.
   return range.from < end || (above.isBullet && (range.from > end + 1 || /^\p{Ll}/u.test(line.text)));

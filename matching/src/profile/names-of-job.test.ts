@@ -12,3 +12,19 @@ it("takes what is hardly an employer for a break, but above positions that fill 
   expect(namesOfJob(lines, parts, "job").employer).toBeNull();
   expect(namesOfJob(lines, parts, "employer").employer?.text).toBe("Oxfam");
 });
+
+it.each([
+  ["the initial", 0.7, 0.2],
+  ["the name", 0.2, 0.9],
+])("takes an initial and the name behind it together, also where only %s is like one", (_, first, second) => {
+  const { lines } = readPlainText("R. & K. Petrie Electrical");
+  const oddsOf = (employer: number) =>
+    Float64Array.from(jobPartLabels, (label) => ({ employer, other: 1 - employer })[label as "other"] ?? 0);
+  const place = { line: 0, isDates: false, isBody: false, ofHeading: 0 };
+  const parts = [
+    { ...place, start: 0, end: 6, text: "R. & K", joiner: "", odds: oddsOf(first) },
+    { ...place, start: 8, end: 25, text: "Petrie Electrical", joiner: ".", odds: oddsOf(second) },
+  ];
+
+  expect(namesOfJob(lines, parts, "job").employer?.text).toBe("R. & K. Petrie Electrical");
+});

@@ -1,5 +1,6 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
+import { isCutAtInitial } from "./cut-entry-lines.ts";
 import { jobPartKinds } from "./lines/job-part-label.ts";
 import type { LinePart } from "./lines/part-features.ts";
 import { oddsOfKinds } from "./lines/part-odds.ts";
@@ -66,12 +67,13 @@ type NameKind = "title" | "employer";
 function spansOf(parts: readonly LikelyPart[], kinds: readonly NameKind[]): Span[] {
   const spans: Span[] = [];
   for (const [from, first] of parts.entries()) {
+    if (isCutAtInitial(parts[from - 1], first)) continue;
     let gain = 0;
     for (let to = from; to < Math.min(parts.length, from + most.ofName); to += 1) {
       const part = parts[to];
       if (!part || part.isDates || part.isBody || part.line !== first.line) break;
       gain += gainOf(part, kinds);
-      spans.push({ from, to: to + 1, gain });
+      if (!isCutAtInitial(part, parts[to + 1])) spans.push({ from, to: to + 1, gain });
     }
   }
   return spans;

@@ -771,6 +771,16 @@ Master thesis: Counting Swallows`),
   });
 });
 
+it("takes no school in a cell of its own for what was studied", () => {
+  const rows = [
+    ["M.A. (English)", "K. R. Sane Mahavidyalaya, Nashik", "Godakath Vidyapeeth", "2011", "56.20"],
+    ["B.Ed.", "Savitri Adhyapak Mahavidyalaya, Sinnar", "Godakath Vidyapeeth", "2007", "67.40"],
+  ];
+  const text = `# Education\n${rows.map((row) => row.join(" >> ")).join("\n")}`;
+  const degrees = readCv(laidOut(text), { asOf }).profile.education.map(({ degree }) => degree);
+  expect(degrees).toEqual(["M.A. (English)", "B.Ed."]);
+});
+
 describe("reading the schools of other languages", () => {
   it.each([
     [
@@ -884,6 +894,12 @@ Kubernetes`),
 });
 
 describe("reading who a CV is about", () => {
+  it("reads a label that a colon and a dash end", () => {
+    const top = "CURRICULUM VITAE\nName :- Hiteshkumar Jayantilal Prajapati\nE-mail :- hitesh_p@example.net";
+    const { name } = readCv(laidOut(top), { asOf }).profile;
+    expect(name).toMatchObject({ value: "Hiteshkumar Jayantilal Prajapati", confidence: "certain" });
+  });
+
   it.each([
     ["a name in front of a degree", "= Ottoline Varga, PhD\nottoline@example.org", "Ottoline Varga"],
     ["a name in front of a title", "= Ottoline Varga | Nurse\nmail@example.org", "Ottoline Varga"],

@@ -24,7 +24,7 @@ export function readCv(read: DocumentText, { asOf }: { asOf: string }): ReadCv {
   const document = { ...read, lines: joinBrokenDates(read.lines) };
   const odds = oddsOfCvLines(document.lines, findMachineInstructions({ document }));
   const sections = findSections(document.lines, odds);
-  const { jobs, linesOfBreaks } = readJobs(document, sections, { asOf, odds });
+  const { jobs, linesOfNoJob } = readJobs(document, sections, { asOf, odds });
   const lines = sections.flatMap((section) => {
     const from = section.headingLine ?? section.from;
     return document.lines.slice(from, section.to).map((line, offset): CvLine => {
@@ -46,7 +46,7 @@ export function readCv(read: DocumentText, { asOf }: { asOf: string }): ReadCv {
     languages: readListedLines(document, sections, "languages"),
     skills: [],
   };
-  const linesOfWork = findLinesOfWork(document, sections, odds).filter((line) => !linesOfBreaks.has(line));
+  const linesOfWork = findLinesOfWork(document, sections, odds).filter((line) => !linesOfNoJob.has(line));
   const cv = { document, asOf, profile, sections, jobs, education: degrees, linesOfWork, lines };
   profile.skills = readSkills(cv);
   return cv;

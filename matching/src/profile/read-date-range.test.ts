@@ -19,6 +19,9 @@ const cases: [string, string][] = [
   ["03/15/2018 - 06/30/2020", "2018-3 2020-6"],
   ["Jan '19 – Mar '21", "2019-1 2021-3"],
   ["03/18 – 11/21", "2018-3 2021-11"],
+  ["9/19 – present", "2019-9 now"],
+  ["2/17 - 11/19", "2017-2 2019-11"],
+  ["( January 10, 2019 - Continuing)", "2019-1 now"],
   ["2016/17", "2016-null 2017-null"],
   ["2016 – 18", "2016-null 2018-null"],
   ["od marca 2019 do chwili obecnej", "2019-3 now"],
@@ -109,6 +112,8 @@ describe("reading a range of dates", () => {
     "June 5 – July 20, May",
     "SQL Server 2008/2012",
     "14 Dec 2024 09 Mar 2024",
+    "Raised the mark of guests from 6/10 to 9/10",
+    "5/12 – 3/12",
   ])("finds none in %s", (text) => {
     expect(readDateRange(text)).toBeNull();
   });

@@ -71,10 +71,11 @@ const onwards = new RegExp(`(?<![\\p{L}\\d])(${point}),?\\s+${words((dates) => d
 /** "09 Mar 2024 14 Dec 2024" and "01/2019 12/2021", of two cells that became one. */
 const fullPoint = `(?:(?:${day}\\s+)?${monthPattern}\\.?,?\\s${year}|${isoDate}|${monthFirst}|(?:${day}[./])?${monthNumber}[./]${year})`;
 const twoPoints = new RegExp(`^(${fullPoint})\\s+(${fullPoint})$`, "iu");
-/** "Jan '19 – Mar '21", "Jan 19 – Mar 21", "jan/18 – dez/19", "03/18 – 11/21", "'19 – '21", "01.05.19 – 31.12.21". */
-const shortPoint = `(?:['’]\\d\\d|${day}[./](?:0[1-9]|1[0-2])[./]\\d\\d|${monthPattern}\\.?(?:\\s?['’]\\s?|[/-]|\\s)\\d\\d|[\\p{L}]{3,9}\\.?\\s?['’]\\d\\d|(?:0[1-9]|1[0-2])/\\d\\d)(?![\\d/]|,?\\s\\d{4})`;
+/** "Jan '19 – Mar '21", "Jan 19 – Mar 21", "jan/18 – dez/19", "3/18 – 11/21", "'19 – '21", "01.05.19 – 31.12.21". */
+const shortPoint = `(?:['’]\\d\\d|${day}[./](?:0[1-9]|1[0-2])[./]\\d\\d|${monthPattern}\\.?(?:\\s?['’]\\s?|[/-]|\\s)\\d\\d|[\\p{L}]{3,9}\\.?\\s?['’]\\d\\d|(?:0?[1-9]|1[0-2])/\\d\\d)(?![\\d/]|,?\\s\\d{4})`;
 const shortRange = new RegExp(`(?<![\\p{L}\\d/])(${shortPoint})${dash}(?:(${shortPoint})|(${now}))`, "iu");
-const sinceShort = new RegExp(`${sinceWord}\\s+(${shortPoint})`, "iu");
+/** "from 6/10" is more often six of ten. */
+const sinceShort = new RegExp(`${sinceWord}\\s+(?!\\d/)(${shortPoint})`, "iu");
 /** "2018–19", and "2008–11" with a dash that parts no month from its year. */
 const yearSpan = new RegExp(
   `(?<![\\p{L}\\d./-])(${year})\\s?(?:[-/]\\s?(1[3-9]|[2-9]\\d)|[–—]\\s?(\\d\\d))(?![\\d./-])`,
@@ -146,12 +147,20 @@ function openShortIn(text: string): DateRange | null {
 
 function shortRangeIn(text: string): DateRange | null {
   const short = shortRange.exec(text);
-  if (!short?.[1] || !isShortPoint(short[1])) return openShortIn(text);
+  if (!short?.[1] || !isShortPoint(short[1]) || areMarks(short[1], short[2])) return openShortIn(text);
   return stretch(short, readShortPoint(short[1]), short[2] ? readShortPoint(short[2]) : null);
 }
 
 function stretch(match: RegExpExecArray, start: YearMonth, end: YearMonth | null): DateRange {
   return { start, end, isCurrent: !end, from: match.index, to: match.index + match[0].length };
+}
+
+/** "From 6/10 to 9/10", and "5/12 to 3/12", which is no time. */
+function areMarks(first: string, last: string | undefined): boolean {
+  if (!/^\d\//u.test(first) || last === undefined) return false;
+  const [start, end] = [readShortPoint(first), readShortPoint(last)];
+  const months = (end.year - start.year) * monthsOfYear + (end.month ?? 0) - (start.month ?? 0);
+  return months < 0 || [first, last].every((one) => one.endsWith("/10"));
 }
 
 /** "Jan '19" and "03/18", not "COVID-19". */

@@ -146,13 +146,19 @@ function endOf({ lines }: DocumentText, { from, to, degrees, schools }: DegreeEn
 }
 
 /** The line of the degree first, then what else of the entry is neither school, place nor text. */
-function fieldLines(document: DocumentText, { from, to }: DegreeEntry, degreeLine: number): number[] {
+function fieldLines(
+  document: DocumentText,
+  { from, to, schools }: DegreeEntry,
+  degreeLine: number,
+): number[] {
   const others = document.lines.slice(from, to).flatMap((line, offset): number[] => {
     const index = from + offset;
     const isNear = Math.abs(index - degreeLine) <= entryLayout.nearDegree && index !== degreeLine;
     const isOwnRow = areOnOneRow(line, document.lines[degreeLine]);
+    const isSchool = schools.some((school) => school.line === index && school.text === line.text);
     const isNamed =
       !line.isBullet &&
+      !isSchool &&
       !isPlace(line.text) &&
       (isOwnRow || !namesSchool(line.text)) &&
       !readLastDate(line.text);

@@ -5,6 +5,7 @@ import { confidenceOf } from "./confidence.ts";
 import { findJobHeaders, type Header, isBreak } from "./find-job-headers.ts";
 import { type Named, nameJobs, spansPositions } from "./name-jobs.ts";
 import type { Job } from "./profile.ts";
+import { onceEach } from "./repeated-jobs.ts";
 import type { Section } from "./section.ts";
 import { type Interval, intervalOf, yearsCovered } from "./years.ts";
 
@@ -12,27 +13,32 @@ import { type Interval, intervalOf, yearsCovered } from "./years.ts";
 export type CvJob = { job: Job; from: number; bodyFrom: number; to: number; interval: Interval | null };
 
 /**
- * The jobs of the experience sections, in the order of the CV, and the lines of breaks between them. A job begins where a
- * range of dates stands outside a bullet.
+ * The jobs of the experience sections, in the order of the CV, and the lines of breaks between them and of jobs that are
+ * listed again. A job begins where a range of dates stands outside a bullet.
  */
 export function readJobs(
   document: DocumentText,
   sections: Section[],
   { asOf, odds }: { asOf: string; odds: readonly LabelOdds[] },
-): { jobs: CvJob[]; linesOfBreaks: Set<number> } {
-  const jobs: CvJob[] = [];
-  const linesOfBreaks = new Set<number>();
+): { jobs: CvJob[]; linesOfNoJob: Set<number> } {
+  const listed: CvJob[] = [];
+  const linesOfNoJob = new Set<number>();
+  const leaveOut = ({ from, to }: { from: number; to: number }) => {
+    for (let line = from; line < to; line += 1) linesOfNoJob.add(line);
+  };
   for (const section of sections.filter(({ kind }) => kind === "experience")) {
     const headers = findJobHeaders(document, section, odds);
     const named = nameJobs(headers);
     for (const [index, header] of headers.entries()) {
       const to = headers[index + 1]?.from ?? section.to;
-      if (isBreak(header)) for (let line = header.from; line < to; line += 1) linesOfBreaks.add(line);
+      if (isBreak(header)) leaveOut({ from: header.from, to });
       else if (!spansPositions(headers, index))
-        jobs.push(readJob(document, header, { named: named[index], to, asOf }));
+        listed.push(readJob(document, header, { named: named[index], to, asOf }));
     }
   }
-  return { jobs, linesOfBreaks };
+  const { jobs, repeated } = onceEach(listed);
+  repeated.forEach(leaveOut);
+  return { jobs, linesOfNoJob };
 }
 
 function readJob(

@@ -30,7 +30,7 @@ export function paragraphsOf(ordered: readonly Fragment[], cell: Box): Fragment[
 function goesOn(above: Fragment, next: Fragment, room: number): boolean {
   const areAlike =
     above.fontSize === next.fontSize &&
-    above.isBold === next.isBold &&
+    (above.isBold === next.isBold || next.otherWeightFrom !== undefined) &&
     !next.isBullet &&
     !isSameRow(above, next);
   if (!areAlike) return false;

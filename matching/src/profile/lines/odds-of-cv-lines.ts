@@ -2,7 +2,7 @@ import type { Line } from "@winnow/documents/document-text.ts";
 import { type LabelOdds, type LineModel, oddsOfChain, oddsOfUnit } from "../../model/line-model.ts";
 import { unpack } from "../../model/pack-model.ts";
 import { beginningsOfCvLines, featuresOfCvLines, stepsOfCvLines } from "./cv-line-features.ts";
-import { cvLineLabels } from "./cv-line-label.ts";
+import { cvLineLabels, oddOfLabel } from "./cv-line-label.ts";
 import packed from "./cv-line-model.json" with { type: "json" };
 import { headerRowsOf } from "./header-rows.ts";
 
@@ -44,14 +44,18 @@ export function oddsOfCvLines(lines: readonly Line[], leftOut: ReadonlySet<numbe
   });
 }
 
-/** What stands below each other in a table says the same, up to the next heading (`beginnings`). */
+/**
+ * What stands below each other in a table says the same, up to the next heading (`beginnings`); not beside a column of
+ * headings, where each row is a section.
+ */
 function withColumns(lines: readonly Line[], alone: LabelOdds[], beginnings: number[]): LabelOdds[] {
   let section = 0;
+  const ofHeadings = tablesOfHeadings(lines, alone);
   const columns = new Map<string, { sum: LabelOdds; count: number }>();
   const ofLines = alone.map((odds, at) => {
     const { cell, page } = lines[at] ?? {};
     if (at === beginnings[section + 1]) section += 1;
-    if (!cell || at === beginnings[section]) return null;
+    if (!cell || at === beginnings[section] || ofHeadings.has(`${page} ${cell.table}`)) return null;
     const key = `${section} ${page} ${cell.table} ${cell.column}`;
     const column = columns.get(key) ?? { sum: new Float64Array(odds.length), count: 0 };
     columns.set(key, column);
@@ -63,4 +67,24 @@ function withColumns(lines: readonly Line[], alone: LabelOdds[], beginnings: num
     const column = ofLines[at];
     return column ? column.sum.map((sum) => sum / column.count) : odds;
   });
+}
+
+/** From here on, the lines of a column are headings. */
+const leastOfHeadings = 0.5;
+const leastRowsOfHeadings = 3;
+
+/** Tables of which most rows have a heading in their first column, by page and number. */
+function tablesOfHeadings(lines: readonly Line[], alone: LabelOdds[]): Set<string> {
+  const columns = new Map<string, number[]>();
+  for (const [at, { cell, page }] of lines.entries()) {
+    if (cell?.column !== 0) continue;
+    const key = `${page} ${cell.table}`;
+    columns.set(key, [...(columns.get(key) ?? []), oddOfLabel(alone[at], "heading")]);
+  }
+  return new Set(
+    [...columns].flatMap(([key, odds]) => {
+      const sum = odds.reduce((all, odd) => all + odd, 0);
+      return odds.length >= leastRowsOfHeadings && sum >= leastOfHeadings * odds.length ? [key] : [];
+    }),
+  );
 }

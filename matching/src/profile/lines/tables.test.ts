@@ -1,7 +1,7 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { readPlainText } from "@winnow/documents/read-plain-text.ts";
 import { expect, it } from "vitest";
-import { oddOfLabel } from "./cv-line-label.ts";
+import { cvLineLabels, oddOfLabel } from "./cv-line-label.ts";
 import { oddsOfCvLines } from "./odds-of-cv-lines.ts";
 import { oddsOfDegreeParts } from "./odds-of-degree-parts.ts";
 
@@ -12,12 +12,12 @@ const rows = [
 ];
 
 /** As a page has them, with their cells or without. */
-function drawn(texts: string[][], hasCells: boolean): Line[] {
+function drawn(texts: string[][], hasCells: boolean, isFirstBold = false): Line[] {
   return texts.flatMap((row, at) =>
     row.flatMap((text, column) =>
       readPlainText(text).lines.map((line): Line => {
         const box = { x: 40 + column * 150, y: 40 + at * 14, width: text.length * 5, height: 10 };
-        const place = { ...line, box, fontSize: 10 };
+        const place = { ...line, box, fontSize: 10, isBold: isFirstBold && column === 0 };
         return hasCells ? { ...place, cell: { table: 0, row: at, column } } : place;
       }),
     ),
@@ -37,6 +37,23 @@ it("takes no name of a column for a degree or a school", () => {
   }));
   const odds = oddsOfDegreeParts(lines, parts).slice(0, 3);
   for (const one of odds) expect(one.at(-1)).toBe(1);
+});
+
+function likeliestLabel(odds: Iterable<number>): string | undefined {
+  const all = [...odds];
+  return cvLineLabels[all.indexOf(Math.max(...all))];
+}
+
+it("tells no row by another beside a column of headings", () => {
+  const table = [
+    ["Synopsis", "A competent professional with ten years of experience in recruitment and payroll."],
+    ["Employment", "HR Recruiter, Velmora Logistics Pvt. Ltd. (Jun’14 – Aug’16)"],
+    ["Scholastics", "2012 BBA, Maharaja Surajbhan Degree College, Rohtak – 66%"],
+    ["IT Skills", "MS Excel (Advanced), PowerPoint, SAP-HCM"],
+  ];
+  const odds = oddsOfCvLines(drawn(table, true, true));
+  const likeliest = [1, 3, 5, 7].map((line) => likeliestLabel(odds[line] ?? []));
+  expect(likeliest).toEqual(["summary", "job", "degree", "skill"]);
 });
 
 it("tells a cell by the others of its column", () => {

@@ -1,0 +1,40 @@
+import type { Line } from "@winnow/documents/document-text.ts";
+import { readPlainText } from "@winnow/documents/read-plain-text.ts";
+import { expect, it } from "vitest";
+import { dateCellAt } from "./date-cell.ts";
+
+/** Lines below each other in one cell of a table, the last of them in the cell of the next row. */
+function inCells(...texts: string[]): Line[] {
+  return texts.flatMap((text, at) =>
+    readPlainText(text).lines.map((line) => ({
+      ...line,
+      fontSize: 10,
+      box: { x: 40, y: 40 + at * 12, width: line.text.length * 5, height: 10 },
+      cell: { table: 0, row: at < texts.length - 1 ? 1 : 2, column: 3 },
+    })),
+  );
+}
+
+const saidIn = (...texts: string[]) => {
+  const cell = dateCellAt(inCells(...texts), 0);
+  const { start, end, isCurrent } = cell?.range ?? {};
+  return cell && [start, isCurrent ? "now" : end, cell.rest];
+};
+
+it("reads dates below each other in a cell", () => {
+  expect(saidIn("14/01/2020", "to", "Till date", "2 years")).toEqual([
+    { year: 2020, month: 1 },
+    "now",
+    [1, 2],
+  ]);
+  expect(saidIn("12/06/2017", "to", "30/11/2019", "2 years")).toEqual([
+    { year: 2017, month: 6 },
+    { year: 2019, month: 11 },
+    [1, 2],
+  ]);
+  expect(saidIn("17 July 2020", "present", "2 years")).toEqual([{ year: 2020, month: 7 }, "now", [1]]);
+});
+
+it("reads no dates in a cell that says more", () => {
+  expect(saidIn("17 July 2020", "to", "31 May 2021", "as a ward sister", "2 years")).toBeNull();
+});
