@@ -197,9 +197,9 @@ describe("what a golden CV says, said otherwise", () => {
         const [bullet] = readPlainText(`• ${name}`).lines;
         if (!bullet) return;
         const more = { ...document, lines: document.lines.toSpliced(shown.bodyFrom, 0, bullet) };
-        // Where the line stands between what was read as one head, another job is read.
+        // Where the line changes what is read as the head of the job or as its text, another job is read.
         const read = readCv(more, { asOf: goldenAsOf }).jobs[jobs.indexOf(shown)];
-        if (read?.job.title !== shown.job.title) return;
+        if (read?.job.title !== shown.job.title || read.to !== shown.to + 1) return;
         expect(match(one.advert, more).score).toBeGreaterThanOrEqual(goldenScore(one));
       }),
       { numRuns: 300 },

@@ -78,7 +78,7 @@ function areFieldNames(left: Fragment[], right: Fragment[]): boolean {
   const areFlushRight =
     ends.filter((end) => Math.abs(end - Math.max(...ends)) < flush).length > most &&
     left.filter(({ box }) => Math.abs(box.x - (left[0]?.box.x ?? 0)) < flush).length < most;
-  const haveColons = left.filter(({ text }) => text.endsWith(":")).length > most;
+  const haveColons = left.filter(({ text }) => /:\s?[-–—]?$/u.test(text)).length > most;
   const comeAgain = left.filter((one) => left.some((other) => other !== one && other.text === one.text));
   const areWords = left.every(({ text }) => !/[\d@]/.test(text));
   const nameContact = areWords && right.some(({ text }) => contact.test(text));

@@ -43,6 +43,24 @@ describe("the lines of a page", () => {
     expect(lines.indexOf("Olmsted Foods")).toBeLessThan(lines.indexOf("*Skills"));
   });
 
+  it("keeps names of fields that end with a colon and a dash beside what they say", () => {
+    const fields = ["Organization :-", "Project :-", "Client :-", "Designation :-", "Duration :-"];
+    const said = [
+      "Hale & Sons",
+      "Two bridges at Ballia",
+      "State Bridge Corp.",
+      "Site Engineer",
+      "2018 to 2021",
+    ];
+    const lines = read(
+      fields.flatMap((field, row) => [
+        at(60, 100 + row * 14, field),
+        at(182, 100 + row * 14, said[row] ?? ""),
+      ]),
+    );
+    expect(lines).toEqual(fields.flatMap((field, row) => [field, said[row]]));
+  });
+
   it("keeps labels in a column of their own beside what they name", () => {
     const lines = read([
       at(60, 100, "Experience"),

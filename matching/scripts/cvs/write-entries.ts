@@ -196,6 +196,7 @@ function drawTable({ label, main, house }: Kind, words: CvWords, chance: Chance)
 function drawSentence(words: CvWords, chance: Chance): EntryHabit {
   const form = chance.of(words.list("sentences"));
   const goesOn = chance.is(0.4);
+  const isBullet = chance.is(0.3);
   return (fields) => {
     const parts: PartSpan[] = [];
     let text = "";
@@ -208,6 +209,6 @@ function drawSentence(words: CvWords, chance: Chance): EntryHabit {
       text += written;
     }
     if (goesOn) text += `${text.endsWith(".") ? "" : "."} ${chance.of(words.list("duties"))}.`;
-    return [{ cells: [{ text, label: "job", parts }], look: "text" }];
+    return [{ cells: [{ text, label: "job", parts }], look: "text", isBullet }];
   };
 }

@@ -9,7 +9,8 @@ export const english: Lexicon = {
         about me; about; personal statement; career objective; objective; executive summary; career summary;
         professional profile; personal profile; career aim; career goal; objectives; personal summary; in short;
         in brief; who am i`,
-      experience: `professional experiences; work experiences; job history; employment record; professional history;
+      experience: `organisational scan; service record; sea service; work exposure; industrial exposure; professional exposure;
+        jobs held; posts held; professional journey; career milestones; prior positions; assignments handled; placements; professional experiences; work experiences; job history; employment record; professional history;
         experience and achievements; industry experience; research experience; research and work experience;
         academic experience; volunteer and work experience; relevant work experience; internship experience;
         recent experience; selected experience; previous experience; experience; work experience;
@@ -22,7 +23,10 @@ export const english: Lexicon = {
         work record; working life; site experience; driving experience; nursing experience; care experience;
         hotel experience; kitchen experience; warehouse experience; legal experience; design experience;
         sales experience; military experience; freelance experience`,
-      education: `academic education; education and courses; education history; academic qualification; schooling;
+      education: `academic education; academic profile; scholastic achievements; academia; formal education; school education;
+        higher education; institutions attended; schools attended; alma mater; educational qualification;
+        education qualification; academic details; educational details; academics details; academic qualification details;
+        education and courses; education history; academic qualification; schooling;
         academic training; education and certifications; education; academic background;
         education and qualifications; education and training; qualifications; academic qualifications;
         academic history; educational background; studies; training; courses; degrees; coursework;
@@ -79,16 +83,18 @@ export const english: Lexicon = {
       interests: "interests hobbies hobby leisure",
       skills: "skills skill competencies competences competence expertise strengths knowledge",
       experience: "experience experiences employment",
-      education: "education qualifications studies schooling training degrees",
+      education: "education educational qualification qualifications studies schooling training degrees",
       personal: "contact contacts referees references information details",
       summary: "summary profile overview objective objectives statement",
-      studies: "academic",
-      career: "career history",
+      studies: "academic academics scholastic scholastics scholarly",
+      career: "career history chronology tenure",
     },
     besideHeadingWords: `and i of in a for the or professional work working technical key core main top relevant selected
       additional further other special personal social soft hard digital it pc office computer my foreign
       spoken general previous recent current continuing continue permanent level obtained speak spoke have
-      acquired`,
+      acquired record records background credentials credential attainment attainments details chronicle held
+      institutions schools attended with dates past prior path progression progress contour graph organisational
+      organizational occupational industrial exposure synopsis scan service journey`,
     fields: {
       dates: `date; dates; date range; period; duration; from to; dates from to; dates of employment;
         dates employed; employment dates; employment period; period of employment; dates worked;
@@ -115,7 +121,8 @@ export const english: Lexicon = {
         name and type of organisation providing education and training; school name; name of school college;
         college; school college; institute; training provider; awarding body; place of study; training centre;
         academy`,
-      name: `name; full name; surname given names; surname first name; last name first name;
+      name: `name; full name; candidate name; name of candidate; name of the candidate; candidate; applicant name;
+        name of applicant; applicant; surname given names; surname first name; last name first name;
         family name given name; name surname; name and surname`,
       givenName:
         "first name; first names; given name; given names; other names; forename; forenames; christian name",

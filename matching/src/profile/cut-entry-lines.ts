@@ -74,6 +74,12 @@ const companyForm = [
   new RegExp(`^(?:${companyForms.asWritten})(?!\\p{L})[.)]*$`, "u"),
 ];
 
+/** How long the legal form is that stands in front of a place: "Inc." of "Inc. Broussard". */
+function formAtStart(text: string): number {
+  const [, form = ""] = /^(\p{L}[\p{L}.]*\.)\s+\p{Lu}/u.exec(text) ?? [];
+  return form !== "" && companyForm.some((one) => one.test(form)) ? form.length : 0;
+}
+
 function cutAt(text: string, { start, end }: { start: number; end: number }): Piece[] {
   const pieces: Piece[] = [];
   let joiner = "";
@@ -90,6 +96,12 @@ function cutAt(text: string, { start, end }: { start: number; end: number }): Pi
         before.end = own.end;
         joiner = "";
         continue;
+      }
+      const form = before && /^[,\s]+$/u.test(joiner) ? formAtStart(text.slice(own.start, own.end)) : 0;
+      if (before && form > 0) {
+        before.end = own.start + form;
+        joiner = ".";
+        own.start += text.slice(own.start + form, own.end).search(/\S/u) + form;
       }
       pieces.push({ ...own, joiner: soft === "" ? joiner : soft, isDates: false });
       joiner = "";

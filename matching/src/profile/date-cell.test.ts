@@ -38,3 +38,25 @@ it("reads dates below each other in a cell", () => {
 it("reads no dates in a cell that says more", () => {
   expect(saidIn("17 July 2020", "to", "31 May 2021", "as a ward sister", "2 years")).toBeNull();
 });
+
+it.each([
+  ["06/24", "Current", "now"],
+  ["11/22", "05/24", { year: 2024, month: 5 }],
+])("reads %s and %s in columns of their own", (from, to, end) => {
+  const lines = inCells(from, to).map((line, column) => ({
+    ...line,
+    box: { ...line.box, x: 40 + column * 80, y: 40 },
+    cell: { table: 0, row: 1, column },
+  }));
+  const { range } = dateCellAt(lines, 0) ?? {};
+  expect(range?.isCurrent ? "now" : range?.end).toEqual(end);
+});
+
+it("takes a year and a mark in columns of their own for no dates", () => {
+  const lines = inCells("2011", "74").map((line, column) => ({
+    ...line,
+    box: { ...line.box, x: 40 + column * 80, y: 40 },
+    cell: { table: 0, row: 1, column },
+  }));
+  expect(dateCellAt(lines, 0)).toBeNull();
+});

@@ -115,15 +115,20 @@ function cellOverPlainLines(lines: readonly Line[], index: number): DateCell | n
 /** "02/2021" and "11/2021" in columns of their own, under "From" and "To". */
 function cellOverColumns(lines: readonly Line[], index: number): DateCell | null {
   const [line, next] = [lines[index], lines[index + 1]];
-  if (!line || !next || !areOnOneRow(line, next) || !/\d{4}/.test(line.text)) return null;
+  if (!line || !next || !areOnOneRow(line, next) || !mayBeDate(line.text)) return null;
   if (line.text.length + next.text.length > entryLayout.maxDateCellLength || readDateRange(line.text))
     return null;
   const text = `${line.text} – ${next.text}`;
   const range = readDateRange(text);
   const isAllDates = range !== null && range.from === 0 && range.to >= text.length - 1;
   // Two digits in a column of their own are a mark: "2011" and "74%".
-  const isPair = range?.isCurrent === true || /\d{4}/.test(next.text);
+  const isPair = range?.isCurrent === true || mayBeDate(next.text);
   return isAllDates && isPair ? { range, text, rest: [index + 1] } : null;
+}
+
+/** "06/2024" and "06/24". */
+function mayBeDate(text: string): boolean {
+  return /\d{4}|^\d{1,2}[/.]\d{2}$/u.test(text);
 }
 
 function isNextLine(line: Line, below: Line): boolean {

@@ -61,7 +61,7 @@ export function entryLineRoles(
 }
 
 /** Not to be called a head of a job even where another item of its list surely is one. */
-const leastOfAlike = 0.05;
+const leastOfAlike = 0.02;
 
 /** Items with dates are heads of jobs where one at the same edge surely is: a CV writes its jobs alike. */
 function withItemsAlike(

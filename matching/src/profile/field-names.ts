@@ -33,7 +33,7 @@ export const fieldNamed = rememberTexts((text): FieldName | null => {
 
 /** "Pracodawca: Hurtownia Wawel": the field and where its value begins; null for lines that begin otherwise. */
 export function fieldAtStart(text: string): { field: FieldName; valueFrom: number } | null {
-  const match = /^([^:]{2,60}):[-–—]?\s*(?=\S)/u.exec(text);
+  const match = /^([^:]{2,60}):[-–—]?\s*(?=[^\s–—-])/u.exec(text);
   const field = match?.[1] === undefined ? null : fieldNamed(match[1]);
   return match && field ? { field, valueFrom: match[0].length } : null;
 }

@@ -64,8 +64,9 @@ export function formFieldAt(
   const isBeside = areOnOneRow(label, next) && isRightOf(label, next);
   const field = fieldNamed(label.text) ?? (isBeside ? fieldOverLines(lines, line) : null);
   if (!field || fieldNamed(next.text)) return null;
-  const isBelow = !label.isBullet && (isStacked || label.text.endsWith(":"));
-  return isBeside || isBelow ? { field, value: { line: line + 1, text: next.text } } : null;
+  const isBelow = !label.isBullet && (isStacked || /:[-–—]?$/u.test(label.text));
+  if (!isBeside && !isBelow) return null;
+  return { field, value: { line: line + 1, text: next.text.replace(/^:\s*/u, "") } };
 }
 
 function isRightOf({ cell: left, ...label }: Line, { cell: right, ...next }: Line): boolean {

@@ -23,6 +23,9 @@ describe("headings made of known words", () => {
     ["Dane kontaktowe", "personal"],
     ["Aptitudini și competențe", "skills"],
     ["Limbi străine cunoscute", "languages"],
+    ["Schul- und Berufsausbildung", "education"],
+    ["Academic Credentials", "education"],
+    ["Career Graph", "experience"],
   ])("knows what %s is about", (heading, section) => {
     expect(sectionOfWords(heading)).toBe(section);
   });

@@ -42,7 +42,7 @@ const maxWords = 7;
 
 /** The section that the words of a heading name together ("Aptitudini și competențe"), when each of them is known; else null. */
 export const sectionOfWords = rememberTexts((text): SectionKind | null => {
-  const words = wordsOf(text);
+  const words = wordsOf(text.replace(/\p{L}+-(?=\s)/gu, " "));
   const areKnown = words.every((word) => rankOf(word) !== undefined || besideWords.has(word));
   return areKnown && words.length <= maxWords ? mostTelling(words) : null;
 });

@@ -91,6 +91,8 @@ export const skillLayout = {
 export const contactLayout = {
   /** The name stands in the first lines of a header. */
   linesOfName: 6,
+  /** And in those of a form, whatever that begins with. */
+  linesOfForm: 12,
   /** In large type it may take so many lines. */
   linesOfLargeName: 3,
   /** From one of them to the next, in font sizes. */

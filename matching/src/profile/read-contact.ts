@@ -35,7 +35,7 @@ export function readContact(document: DocumentText, sections: Section[], odds: L
   return {
     name: readName(document, sections, odds),
     email: brokenEmail(document) ?? find(emailAddress) ?? emailAnywhere(document, sections),
-    phone: findPhone(all, indexes),
+    phone: findPhone(all, indexes) ?? findPhone(all, linesNearEmail(document)),
     location: findLocation(all, indexes),
     links: indexes.flatMap((index) =>
       [...(all.lines[index]?.text ?? "").matchAll(link)].map((match) =>
@@ -73,10 +73,20 @@ function contactLines(document: DocumentText, sections: Section[]): number[] {
 
 /** Where the address stands elsewhere, in small type at the foot of the page, what belongs to it stands beside it. */
 function linesAroundEmail(document: DocumentText, own: number[]): number[] {
-  if (own.some((index) => emailAddress.test(document.lines[index]?.text ?? ""))) return [];
+  const isAmongOwn = own.some((index) => emailAddress.test(document.lines[index]?.text ?? ""));
+  return isAmongOwn ? [] : linesNearEmail(document);
+}
+
+/** On each side of an address, with what a sign stands in front of. */
+const linesOfContact = 4;
+
+function linesNearEmail(document: DocumentText): number[] {
   const at = document.lines.findIndex(({ text }) => emailAddress.test(text));
   if (at < 0) return [];
-  const near = [at, at - 1, at + 1, at - 2, at + 2];
+  const near = [
+    at,
+    ...Array.from({ length: linesOfContact }, (_, step) => [at - step - 1, at + step + 1]).flat(),
+  ];
   return near.filter((index) => {
     const line = document.lines[index];
     return line !== undefined && line.block === document.lines[at]?.block && !readDateRange(line.text);

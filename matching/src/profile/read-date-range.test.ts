@@ -20,6 +20,9 @@ const cases: [string, string][] = [
   ["Jan '19 – Mar '21", "2019-1 2021-3"],
   ["03/18 – 11/21", "2018-3 2021-11"],
   ["9/19 – present", "2019-9 now"],
+  ["1.9.18 – present", "2018-9 now"],
+  ["1.1.14 - 31.8.18", "2014-1 2018-8"],
+  ["200703-201106", "2007-3 2011-6"],
   ["2/17 - 11/19", "2017-2 2019-11"],
   ["( January 10, 2019 - Continuing)", "2019-1 now"],
   ["2016/17", "2016-null 2017-null"],
@@ -114,6 +117,9 @@ describe("reading a range of dates", () => {
     "14 Dec 2024 09 Mar 2024",
     "Raised the mark of guests from 6/10 to 9/10",
     "5/12 – 3/12",
+    "200713-201106",
+    "201106-200703",
+    "ref. 104512-104519",
   ])("finds none in %s", (text) => {
     expect(readDateRange(text)).toBeNull();
   });

@@ -72,7 +72,7 @@ const onwards = new RegExp(`(?<![\\p{L}\\d])(${point}),?\\s+${words((dates) => d
 const fullPoint = `(?:(?:${day}\\s+)?${monthPattern}\\.?,?\\s${year}|${isoDate}|${monthFirst}|(?:${day}[./])?${monthNumber}[./]${year})`;
 const twoPoints = new RegExp(`^(${fullPoint})\\s+(${fullPoint})$`, "iu");
 /** "Jan '19 – Mar '21", "Jan 19 – Mar 21", "jan/18 – dez/19", "3/18 – 11/21", "'19 – '21", "01.05.19 – 31.12.21". */
-const shortPoint = `(?:['’]\\d\\d|${day}[./](?:0[1-9]|1[0-2])[./]\\d\\d|${monthPattern}\\.?(?:\\s?['’]\\s?|[/-]|\\s)\\d\\d|[\\p{L}]{3,9}\\.?\\s?['’]\\d\\d|(?:0?[1-9]|1[0-2])/\\d\\d)(?![\\d/]|,?\\s\\d{4})`;
+const shortPoint = `(?:['’]\\d\\d|${day}[./]${monthNumber}[./]\\d\\d|${monthPattern}\\.?(?:\\s?['’]\\s?|[/-]|\\s)\\d\\d|[\\p{L}]{3,9}\\.?\\s?['’]\\d\\d|(?:0?[1-9]|1[0-2])/\\d\\d)(?![\\d/]|,?\\s\\d{4})`;
 const shortRange = new RegExp(`(?<![\\p{L}\\d/])(${shortPoint})${dash}(?:(${shortPoint})|(${now}))`, "iu");
 /** "from 6/10" is more often six of ten. */
 const sinceShort = new RegExp(`${sinceWord}\\s+(?!\\d/)(${shortPoint})`, "iu");
@@ -81,6 +81,8 @@ const yearSpan = new RegExp(
   `(?<![\\p{L}\\d./-])(${year})\\s?(?:[-/]\\s?(1[3-9]|[2-9]\\d)|[–—]\\s?(\\d\\d))(?![\\d./-])`,
   "iu",
 );
+/** "200703-201106" */
+const gluedMonths = /(?<!\d)(\d{4})(\d\d)\s?[-–—]\s?(\d{4})(\d\d)(?!\d)/u;
 /** "May – Aug 2023", "9 June to 29 Aug 2025": one year for both months. */
 const monthSpan = new RegExp(
   `(?<![\\p{L}\\d])${dayBefore}(${monthPattern})\\.?${dash}${dayBefore}(${monthPattern})${betweenMonthAndYear}(${year})(?!\\d)`,
@@ -118,6 +120,8 @@ function rangeAmongYears(text: string): DateRange | null {
     const last = Math.floor(first / century) * century + Number(lastDigits);
     if (last > first) return stretch(span, { year: first, month: null }, { year: last, month: null });
   }
+  const glued = gluedRangeIn(text);
+  if (glued) return glued;
   const months = monthSpan.exec(text);
   if (months?.[1] && months[2]) {
     const year = Number(months[3]);
@@ -125,6 +129,16 @@ function rangeAmongYears(text: string): DateRange | null {
     return stretch(months, { year, month: first }, { year, month: last });
   }
   return openRangeIn(text);
+}
+
+function gluedRangeIn(text: string): DateRange | null {
+  const glued = gluedMonths.exec(text);
+  const [fromYear = 0, fromMonth = 0, toYear = 0, toMonth = 0] = glued?.slice(1).map(Number) ?? [];
+  const areDates = [fromYear, toYear].every((one) => anyYear.test(`${one}`));
+  const areMonths = [fromMonth, toMonth].every((one) => one >= 1 && one <= monthsOfYear);
+  const isInOrder = (toYear - fromYear) * monthsOfYear + toMonth - fromMonth >= 0;
+  if (!glued || !areDates || !areMonths || !isInOrder) return null;
+  return stretch(glued, { year: fromYear, month: fromMonth }, { year: toYear, month: toMonth });
 }
 
 function openRangeIn(text: string): DateRange | null {

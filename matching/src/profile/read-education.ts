@@ -13,6 +13,7 @@ import { namesSchool } from "./names-school.ts";
 import { isPlace } from "./places.ts";
 import type { Education, YearMonth } from "./profile.ts";
 import { readLastDate } from "./read-date-range.ts";
+import { withSchoolsApart } from "./schools-apart.ts";
 import type { Section } from "./section.ts";
 import { studyFields } from "./study-fields.ts";
 
@@ -26,10 +27,11 @@ export function readEducation(
   odds: readonly LabelOdds[],
 ): CvEducation[] {
   const own = sections.flatMap((section) => sectionsOfDegrees(document, section));
-  return wholeRows(document, own)
+  const entries = wholeRows(document, own)
     .flatMap((section) => degreeEntries(document.lines, section))
     .filter((entry) => isOfEducation(entry, odds))
     .map((entry) => educationOf(document, entry));
+  return withSchoolsApart(entries);
 }
 
 type Stretch = { from: number; to: number };

@@ -122,7 +122,7 @@ function nameOfMailbox(document: DocumentText): Quoted | null {
 type Candidate = { text: string; index: number; start: number; fontSize: number };
 
 function findLabelledName(document: DocumentText, sections: Section[]): Quoted | null {
-  for (const { from, to } of sections.filter(({ kind }) => kind === "header" || kind === "personal")) {
+  for (const { from, to } of stretchesOfPerson(sections)) {
     for (let index = from; index < to; index++) {
       const text = document.lines[index]?.text ?? "";
       const field = fieldAtStart(text);
@@ -141,10 +141,18 @@ function findLabelledName(document: DocumentText, sections: Section[]): Quoted |
   return null;
 }
 
+/** Where fields are about who somebody is: the personal sections, and what a form begins with whatever it is taken for. */
+function stretchesOfPerson(sections: Section[]): { from: number; to: number }[] {
+  return sections.flatMap(({ kind, from, to }) => {
+    if (kind === "header" || kind === "personal") return [{ from, to }];
+    return from < contactLayout.linesOfForm ? [{ from, to: Math.min(to, contactLayout.linesOfForm) }] : [];
+  });
+}
+
 /** "Name: Jane" and "Surname: Doe": the part of a name that stands in one field, with that of another near it. */
 function findNameInTwoFields(document: DocumentText, sections: Section[]): Quoted | null {
   const found = new Map<FieldName, FormValue>();
-  for (const { from, to } of sections.filter(({ kind }) => kind === "header" || kind === "personal"))
+  for (const { from, to } of stretchesOfPerson(sections))
     for (let line = from; line < to; line++) {
       const one = formFieldAt(document.lines, line, { to });
       if (one && partsOfName.includes(one.field) && !found.has(one.field)) found.set(one.field, one.value);
@@ -152,7 +160,9 @@ function findNameInTwoFields(document: DocumentText, sections: Section[]): Quote
   const [name, given, family] = partsOfName.map((field) => found.get(field));
   const [first, last] = [given ?? (family ? name : undefined), family ?? (given ? name : undefined)];
   if (!first || !last) return null;
-  const value = [first, last].map(({ text }) => inUsualCase(text.trim())).join(" ");
+  const value = [first, last]
+    .map(({ text }) => inUsualCase(text.trim().replace(/\s+[–-]\s+/u, "-")))
+    .join(" ");
   const [start, end] = first.line < last.line ? [first, last] : [last, first];
   if (end.line - start.line > contactLayout.linesBetweenNames || !canBeName(value)) return null;
   const at = document.lines[start.line]?.text.lastIndexOf(start.text) ?? 0;

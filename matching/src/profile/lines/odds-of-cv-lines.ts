@@ -55,7 +55,13 @@ function withColumns(lines: readonly Line[], alone: LabelOdds[], beginnings: num
   const ofLines = alone.map((odds, at) => {
     const { cell, page } = lines[at] ?? {};
     if (at === beginnings[section + 1]) section += 1;
-    if (!cell || at === beginnings[section] || ofHeadings.has(`${page} ${cell.table}`)) return null;
+    if (
+      !cell ||
+      at === beginnings[section] ||
+      isAloneInRow(lines, at) ||
+      ofHeadings.has(`${page} ${cell.table}`)
+    )
+      return null;
     const key = `${section} ${page} ${cell.table} ${cell.column}`;
     const column = columns.get(key) ?? { sum: new Float64Array(odds.length), count: 0 };
     columns.set(key, column);
@@ -67,6 +73,14 @@ function withColumns(lines: readonly Line[], alone: LabelOdds[], beginnings: num
     const column = ofLines[at];
     return column ? column.sum.map((sum) => sum / column.count) : odds;
   });
+}
+
+/** What stands over all columns of a table is of none. */
+function isAloneInRow(lines: readonly Line[], at: number): boolean {
+  const cell = lines[at]?.cell;
+  const isOfRow = (other: Line | undefined) =>
+    other?.cell?.table === cell?.table && other?.cell?.row === cell?.row && other?.page === lines[at]?.page;
+  return !isOfRow(lines[at - 1]) && !isOfRow(lines[at + 1]);
 }
 
 /** From here on, the lines of a column are headings. */

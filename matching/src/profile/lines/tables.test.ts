@@ -56,6 +56,16 @@ it("tells no row by another beside a column of headings", () => {
   expect(likeliest).toEqual(["summary", "job", "degree", "skill"]);
 });
 
+it("hears a heading over all columns of a table alone", () => {
+  const table = [
+    ["Schul- und Berufsausbildung"],
+    ["09/2016", "11/2018", "Geprüfter Industriemeister Mechatronik (IHK)"],
+    ["09/1998", "02/2002", "Ausbildung zum Mechatroniker, Bodetal Maschinenwerke GmbH"],
+  ];
+  const odds = oddsOfCvLines(drawn(table, true, true));
+  expect(oddOfLabel(odds[0], "heading")).toBeGreaterThan(0.5);
+});
+
 it("tells a cell by the others of its column", () => {
   const table = [
     ["Staff Nurse", "2019 – 2021"],
