@@ -9,7 +9,7 @@ const leastPairs = 2;
  * countries ask for them: one of each that end in the same year are one. A single pair may be chance and stays two.
  */
 export function withSchoolsApart<Entry extends { education: Education }>(entries: readonly Entry[]): Entry[] {
-  const degrees = entries.filter(({ education }) => education.school === null && isKnown(education));
+  const degrees = entries.filter(({ education }) => education.school === null && education.degree !== null);
   const schools = entries.filter(({ education }) => education.school !== null && !isKnown(education));
   const pairs = degrees.flatMap((degree) => {
     const year = degree.education.end?.year;
