@@ -63,6 +63,23 @@ describe("a table whose cells drawn lines part", () => {
     expect(lines.slice(0, 2)).toEqual(["Al Waha Crescent Hospital, Dammam, Eastern", "Staff Nurse"]);
   });
 
+  it("keeps a text apart that begins in another weight than the one above ends in", async () => {
+    const lines = await read((page) => {
+      drawTable(page, { x: 50, widths: [110, 130], height: 40 })(
+        [
+          ["", "2019"],
+          ["Brannock Clinic", "2018"],
+          ["Tamsin Ward", "2017"],
+        ],
+        80,
+      );
+      page.font("Helvetica-Bold").text("Assistant Store Mgr", 55, 85);
+      page.font("Helvetica").text("Employer there: ", 55, 97, { continued: true });
+      page.font("Helvetica-Bold").text("Hale", { continued: false });
+    });
+    expect(lines.slice(0, 2)).toEqual(["Assistant Store Mgr", "Employer there: Hale"]);
+  });
+
   it("is read cell by cell where a page leaves one row of it", async () => {
     const row = [
       "2004 – 2010",

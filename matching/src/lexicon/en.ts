@@ -121,8 +121,7 @@ export const english: Lexicon = {
         name and type of organisation providing education and training; school name; name of school college;
         college; school college; institute; training provider; awarding body; place of study; training centre;
         academy`,
-      name: `name; full name; candidate name; name of candidate; name of the candidate; candidate; applicant name;
-        name of applicant; applicant; surname given names; surname first name; last name first name;
+      name: `name; full name; candidate name; name of candidate; name of the candidate; applicant name; name of applicant; surname given names; surname first name; last name first name;
         family name given name; name surname; name and surname`,
       givenName:
         "first name; first names; given name; given names; other names; forename; forenames; christian name",
@@ -146,7 +145,7 @@ export const english: Lexicon = {
       "current",
       "currently",
       "ongoing",
-      "continuing",
+      "continuing(?!\\s+\\p{L})",
       "date",
       "the date",
       "pres\\.",

@@ -10,7 +10,7 @@ export const swedish: Lexicon = {
         erfarenhet; erfarenheter; relevant erfarenhet; tidigare anställningar; anställningar; arbeten; arbete; karriär;
         yrkesliv; praktik; sommarjobb; extrajobb; här har jag jobbat; tidigare arbeten`,
       education: `utbildning; utbildningar; utbildning och kurser; utbildningsbakgrund; studier; akademisk utbildning;
-        skolgång; examina; examen; skolor; skola; akademiska meriter; det här har jag läst`,
+        skolgång; examina; examen; skolor; akademiska meriter; det här har jag läst`,
       skills: `kompetenser; kompetens; färdigheter; kunskaper; kunskaper och färdigheter; kunskaper och kompetenser;
         nyckelkompetenser; kärnkompetenser; tekniska kunskaper; tekniska färdigheter; datakunskaper; datorkunskaper;
         it kunskaper; datavana; styrkor; egenskaper; personliga egenskaper; programvaror; det här kan jag`,

@@ -5,6 +5,7 @@ import { cutEntryLines } from "./cut-entry-lines.ts";
 it.each([
   ["SAGUARO AIR PRODUCTS, INC. – TEMPE, AZ", ["SAGUARO AIR PRODUCTS, INC.", "TEMPE", "AZ"]],
   ["Teche Oilfield Rentals, Inc. Broussard, LA", ["Teche Oilfield Rentals, Inc.", "Broussard", "LA"]],
+  ["Bantry Hospital, Co. Cork", ["Bantry Hospital", "Co. Cork"]],
   ["Rural Bank (Batangas), Inc.", ["Rural Bank", "Batangas), Inc."]],
   ["Dr. Shenoy's Nursing Home, Mysore", ["Dr. Shenoy's Nursing Home", "Mysore"]],
   ["Quintal Laboratories. Head of Assay", ["Quintal Laboratories", "Head", "Assay"]],

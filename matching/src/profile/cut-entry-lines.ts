@@ -1,5 +1,7 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { companyForms } from "../occupations/company-forms.ts";
+import { isRoleNoun } from "../occupations/role-nouns.ts";
+import { tokenize } from "../words/tokenize.ts";
 import type { LinePart } from "./lines/part-features.ts";
 import { lastDateIn, readDateRange } from "./read-date-range.ts";
 
@@ -43,12 +45,13 @@ export function cutEntryLines(
   return parts;
 }
 
-/** "R. & K" in front of ". Petrie Electrical": an initial is of the name behind it. */
+/** "R. & K" in front of ". Petrie Electrical": an initial is of the name behind it. "Grade A. Nurse" is no name. */
 export function isCutAtInitial(part: LinePart | undefined, next: LinePart | undefined): boolean {
   return (
     part !== undefined &&
     part.line === next?.line &&
     next.joiner === "." &&
+    !tokenize(next.text).some(isRoleNoun) &&
     /(?<![\p{L}.])\p{Lu}$/u.test(part.text)
   );
 }
@@ -74,10 +77,10 @@ const companyForm = [
   new RegExp(`^(?:${companyForms.asWritten})(?!\\p{L})[.)]*$`, "u"),
 ];
 
-/** How long the legal form is that stands in front of a place: "Inc." of "Inc. Broussard". */
+/** How long the legal form is that stands in front of a place: "Inc." of "Inc. Broussard"; "Co. Cork" is a county. */
 function formAtStart(text: string): number {
   const [, form = ""] = /^(\p{L}[\p{L}.]*\.)\s+\p{Lu}/u.exec(text) ?? [];
-  return form !== "" && companyForm.some((one) => one.test(form)) ? form.length : 0;
+  return form !== "" && form !== "Co." && companyForm.some((one) => one.test(form)) ? form.length : 0;
 }
 
 function cutAt(text: string, { start, end }: { start: number; end: number }): Piece[] {

@@ -52,11 +52,23 @@ it.each([
   expect(range?.isCurrent ? "now" : range?.end).toEqual(end);
 });
 
-it("takes a year and a mark in columns of their own for no dates", () => {
-  const lines = inCells("2011", "74").map((line, column) => ({
+it.each([
+  ["2011", "74"],
+  ["11/20", "12/20"],
+  ["7/10", "9/10"],
+  ["7.85", "8.10"],
+])("takes the marks %s and %s in columns of their own for no dates", (first, second) => {
+  const lines = inCells(first, second).map((line, column) => ({
     ...line,
     box: { ...line.box, x: 40 + column * 80, y: 40 },
     cell: { table: 0, row: 1, column },
   }));
   expect(dateCellAt(lines, 0)).toBeNull();
+});
+
+it("looks at the first lines of a long cell only", () => {
+  const lines = inCells(...Array.from({ length: 20_000 }, () => "since 2019 a nurse"));
+  const started = performance.now();
+  for (const line of lines.keys()) dateCellAt(lines, line);
+  expect(performance.now() - started).toBeLessThan(2000);
 });

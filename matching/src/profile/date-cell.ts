@@ -49,25 +49,25 @@ function cellOfFields(lines: readonly Line[], index: number): DateCell | null {
   return range ? { range, text, rest } : null;
 }
 
-/** "14/01/2020", "to" and "Till date" below each other in a cell of a table. */
-function cellOfTable(lines: readonly Line[], index: number): DateCell | null {
-  const cell = lines[index]?.cell;
-  if (!cell) return null;
-  const isInCell = (line: Line | undefined) =>
-    line?.cell?.table === cell.table && line.cell.row === cell.row && line.cell.column === cell.column;
-  const isSame = (at: number) => lines[at]?.page === lines[index]?.page && isInCell(lines[at]);
-  let end = index + 1;
-  while (isSame(end)) end += 1;
-  const own = lines.slice(index, end);
-  const [first, second, third] = own;
-  if (!first || !second || own.length > mostLinesOfDates || !/\d{4}/.test(first.text)) return null;
-  const rest = own.slice(1).map((_, at) => index + at + 1);
-  const parts = own.map(({ text }) => text);
-  return allDates(parts, rest) ?? (third ? null : stackedDates(first, second, index + 1));
-}
-
 /** The first date, the word between and the second date. */
 const mostLinesOfDates = 3;
+
+/** "14/01/2020", "to" and "Till date" below each other in a cell of a table that says nothing else. */
+function cellOfTable(lines: readonly Line[], index: number): DateCell | null {
+  const line = lines[index];
+  if (!line?.cell || !/\d{4}/u.test(line.text)) return null;
+  const isOfCell = (other: Line | undefined) =>
+    other?.page === line.page &&
+    other.cell?.table === line.cell?.table &&
+    other.cell?.row === line.cell?.row &&
+    other.cell?.column === line.cell?.column;
+  const rest: number[] = [];
+  for (let at = index + 1; at <= index + mostLinesOfDates && isOfCell(lines[at]); at += 1) rest.push(at);
+  const [second, third] = rest.map((at) => lines[at]);
+  if (!second || rest.length >= mostLinesOfDates) return null;
+  const parts = [line, second, ...(third ? [third] : [])].map(({ text }) => text);
+  return allDates(parts, rest) ?? (third ? null : stackedDates(line, second, index + 1));
+}
 
 function cellOverLines(lines: readonly Line[], index: number): DateCell | null {
   const line = lines[index];
@@ -122,13 +122,20 @@ function cellOverColumns(lines: readonly Line[], index: number): DateCell | null
   const range = readDateRange(text);
   const isAllDates = range !== null && range.from === 0 && range.to >= text.length - 1;
   // Two digits in a column of their own are a mark: "2011" and "74%".
-  const isPair = range?.isCurrent === true || mayBeDate(next.text);
+  const isPair = range?.isCurrent === true || (mayBeDate(next.text) && !areMarks(line.text, next.text));
   return isAllDates && isPair ? { range, text, rest: [index + 1] } : null;
 }
 
 /** "06/2024" and "06/24". */
 function mayBeDate(text: string): boolean {
-  return /\d{4}|^\d{1,2}[/.]\d{2}$/u.test(text);
+  return /\d{4}|^\d{1,2}\/\d{2}$/u.test(text);
+}
+
+/** "11/20" and "12/20", "7/10" and "9/10". */
+function areMarks(one: string, other: string): boolean {
+  return (
+    [one, other].every((text) => /\/20$/u.test(text)) || [one, other].every((text) => /\/10$/u.test(text))
+  );
 }
 
 function isNextLine(line: Line, below: Line): boolean {

@@ -1,5 +1,5 @@
 import { readPlainText } from "@winnow/documents/read-plain-text.ts";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { entryLineRoles } from "./entry-lines.ts";
 import { type CvLineLabel, cvLineLabels } from "./lines/cv-line-label.ts";
 
@@ -18,18 +18,31 @@ it.each([
   },
 );
 
-it("an item of a list with dates is the head of a job where another one surely is", () => {
-  const document = readPlainText(
-    [
-      "• Worked with Thakkar & Associates, Ashram Road as Audit Assistant from 2011 to 2014",
-      "• Worked with Jalaram Steel Traders, Mehsana as Account Assistant from 2008 to 2010",
-      "• Kept the accounts of forty customers who sell cloth, from the first bill to the last",
-    ].join("\n"),
-  );
-  const hardly = Float64Array.from(cvLineLabels, (one) => ({ job: 0.1, duty: 0.9 })[one as "job"] ?? 0);
-  const rolesOf = (first: CvLineLabel) =>
-    entryLineRoles(document, { from: 0, to: 3 }, [oddsOf(first), hardly, hardly]);
+describe("an item of a list with dates, where another one surely is the head of a job", () => {
+  const items = [
+    "• Worked with Thakkar & Associates, Ashram Road as Audit Assistant from 2011 to 2014",
+    "• Moved the accounts of forty customers to another house, from 2012 to 2013",
+    "• Worked with Jalaram Steel Traders, Mehsana as Account Assistant from 2008 to 2010",
+    "• Kept the accounts of forty customers who sell cloth, from the first bill to the last",
+  ];
+  const likely = (job: number) =>
+    Float64Array.from(cvLineLabels, (one) => ({ job, duty: 1 - job })[one as "job"] ?? 0);
+  const rolesOf = (first: number, second: number, x = 0) => {
+    const document = readPlainText(items.join("\n"));
+    const lines = document.lines.map((line, at) => ({ ...line, box: { ...line.box, x: at === 0 ? 0 : x } }));
+    const odds = [likely(first), likely(0.2), likely(second), likely(0.2)];
+    return entryLineRoles({ ...document, lines }, { from: 0, to: items.length }, odds);
+  };
 
-  expect(rolesOf("job")).toEqual(["dates", "dates", "body"]);
-  expect(rolesOf("duty")).toEqual(["body", "body", "body"]);
+  it("is one too, but what lies within the dates of the one above", () => {
+    expect(rolesOf(1, 0.2)).toEqual(["dates", "body", "dates", "body"]);
+  });
+
+  it.each([
+    ["where none surely is", rolesOf(0.8, 0.2)[2]],
+    ["where it hardly is", rolesOf(1, 0.05)[2]],
+    ["where it stands elsewhere", rolesOf(1, 0.2, 40)[2]],
+  ])("is none %s", (_, role) => {
+    expect(role).toBe("body");
+  });
 });

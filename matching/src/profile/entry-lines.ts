@@ -8,7 +8,7 @@ import { formFieldAt } from "./form-entries.ts";
 import { aligned, entryLayout } from "./layout-parameters.ts";
 import { oddOfLabel } from "./lines/cv-line-label.ts";
 import { isPlace } from "./places.ts";
-import { readDateRange } from "./read-date-range.ts";
+import { type DateRange, isWithinRange, readDateRange } from "./read-date-range.ts";
 
 /**
  * What a line of an experience section is to its entry: it carries the dates, may name title or employer, stands aside
@@ -60,25 +60,45 @@ export function entryLineRoles(
   return withItemsAlike(lines, roles, odds.slice(from, to));
 }
 
-/** Not to be called a head of a job even where another item of its list surely is one. */
-const leastOfAlike = 0.02;
+/** An item that is less likely the head of a job is none, whatever the others of its list are. */
+const leastOfAlike = 0.1;
 
-/** Items with dates are heads of jobs where one at the same edge surely is: a CV writes its jobs alike. */
+/**
+ * Items with dates are heads of jobs where one at the same edge surely is: a CV writes its jobs alike. What lies within
+ * the dates of the head above is of its text.
+ */
 function withItemsAlike(
   lines: readonly Line[],
   roles: EntryLineRole[],
   odds: readonly LabelOdds[],
 ): EntryLineRole[] {
-  const heads = lines.filter(({ isBullet }, index) => isBullet && roles[index] === "dates");
-  if (heads.length === 0) return roles;
+  const isSure = (index: number) => oddOfLabel(odds[index], "job") >= sureOfRole;
+  const edges = lines.flatMap(({ isBullet, box }, index) =>
+    isBullet && roles[index] === "dates" && isSure(index) ? [box.x] : [],
+  );
+  if (edges.length === 0) return roles;
+  const [first, last] = [Math.min(...edges.slice(0, mostEdges)), Math.max(...edges.slice(0, mostEdges))];
+  let above: DateRange | null = null;
   return roles.map((role, index) => {
     const line = lines[index];
-    if (role !== "body" || !line?.isBullet || oddOfLabel(odds[index], "job") < leastOfAlike) return role;
-    const isAlike = heads.some(({ box }) => Math.abs(box.x - line.box.x) <= aligned.edge);
-    const isShort = line.words.length <= entryLayout.maxWordsOfSentence;
-    return isAlike && isShort && readDateRange(line.text) !== null ? "dates" : role;
+    const range = line && (role === "dates" || line.isBullet) ? readDateRange(line.text) : null;
+    const isAtEdge =
+      line?.isBullet === true && line.box.x >= first - aligned.edge && line.box.x <= last + aligned.edge;
+    const isAlike =
+      role === "body" &&
+      isAtEdge &&
+      range !== null &&
+      oddOfLabel(odds[index], "job") >= leastOfAlike &&
+      (line?.words.length ?? 0) <= entryLayout.maxWordsOfSentence &&
+      !(above && isWithinRange(range, above));
+    const told = isAlike ? "dates" : role;
+    if (told === "dates" && range) above = range;
+    return told;
   });
 }
+
+/** Of so many sure items the edges are asked for. */
+const mostEdges = 1000;
 
 /** Sure enough to overrule what looks and words say. */
 const sureOfRole = 0.9;

@@ -91,6 +91,9 @@ export const skillLayout = {
 export const contactLayout = {
   /** The name stands in the first lines of a header. */
   linesOfName: 6,
+  /** Lines on each side of an e-mail address that are about the same person, and among which a number may stand alone. */
+  aroundEmail: 2,
+  besideEmail: 4,
   /** And in those of a form, whatever that begins with. */
   linesOfForm: 12,
   /** In large type it may take so many lines. */

@@ -35,7 +35,7 @@ export function readContact(document: DocumentText, sections: Section[], odds: L
   return {
     name: readName(document, sections, odds),
     email: brokenEmail(document) ?? find(emailAddress) ?? emailAnywhere(document, sections),
-    phone: findPhone(all, indexes) ?? findPhone(all, linesNearEmail(document)),
+    phone: findPhone(all, indexes) ?? phoneBesideEmail(document),
     location: findLocation(all, indexes),
     links: indexes.flatMap((index) =>
       [...(all.lines[index]?.text ?? "").matchAll(link)].map((match) =>
@@ -74,19 +74,21 @@ function contactLines(document: DocumentText, sections: Section[]): number[] {
 /** Where the address stands elsewhere, in small type at the foot of the page, what belongs to it stands beside it. */
 function linesAroundEmail(document: DocumentText, own: number[]): number[] {
   const isAmongOwn = own.some((index) => emailAddress.test(document.lines[index]?.text ?? ""));
-  return isAmongOwn ? [] : linesNearEmail(document);
+  return isAmongOwn ? [] : linesNearEmail(document, contactLayout.aroundEmail);
 }
 
-/** On each side of an address, with what a sign stands in front of. */
-const linesOfContact = 4;
+/** A number that stands alone, with its "+", near the address: in what was taken for another section. */
+function phoneBesideEmail(document: DocumentText): Quoted | null {
+  const alone = linesNearEmail(document, contactLayout.besideEmail).filter((index) =>
+    /^\+\d[\d\s()./-]+$/u.test(document.lines[index]?.text ?? ""),
+  );
+  return findPhone(document, alone);
+}
 
-function linesNearEmail(document: DocumentText): number[] {
+function linesNearEmail(document: DocumentText, reach: number): number[] {
   const at = document.lines.findIndex(({ text }) => emailAddress.test(text));
   if (at < 0) return [];
-  const near = [
-    at,
-    ...Array.from({ length: linesOfContact }, (_, step) => [at - step - 1, at + step + 1]).flat(),
-  ];
+  const near = [at, ...Array.from({ length: reach }, (_, step) => [at - step - 1, at + step + 1]).flat()];
   return near.filter((index) => {
     const line = document.lines[index];
     return line !== undefined && line.block === document.lines[at]?.block && !readDateRange(line.text);

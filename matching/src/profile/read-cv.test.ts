@@ -538,7 +538,7 @@ Driver, Alwyn Sykes & Son, Ossett`),
     ]);
   });
 
-  it.fails("takes the employer beside the dates before the town beside the title", () => {
+  it("takes the employer beside the dates before the town beside the title", () => {
     expect(
       jobsOf(`# Trayectoria
 = Enfermera de planta >> Toledo
@@ -925,6 +925,22 @@ describe("reading who a CV is about", () => {
       "# Work history\n2019 - 2021 Driver, Hale & Sons\n+62 251 555 0173\n\n# Contact\nstudio@example.net";
     expect(readCv(laidOut(top), { asOf }).profile.phone?.value).toBe("+62 251 555 0173");
   });
+
+  it.each([
+    ["a referee", "# References\nName: Peter Green\nRole: Manager"],
+    ["an employer", "# Experience\nName: Hall Green\nPosition: Cashier\nDates: 2015 – 2019"],
+  ])("takes no name of %s for that of the CV", (_, section) => {
+    const top = `# Jane Doebury\njane.doebury@example.org\n\n${section}`;
+    expect(readCv(laidOut(top), { asOf }).profile.name?.value).toBe("Jane Doebury");
+  });
+
+  it.each(["Mr John Smith, Hall Ltd, +44 20 7946 0958", "Order value of 1 250 000 000 rupees"])(
+    "takes %s near the address for no telephone",
+    (line) => {
+      const top = `# Jane Doebury\njane.doebury@example.org\n\n# References\n${line}`;
+      expect(readCv(laidOut(top), { asOf }).profile.phone).toBeNull();
+    },
+  );
 
   it("reads a label that a colon and a dash end", () => {
     const top = "CURRICULUM VITAE\nName :- Hiteshkumar Jayantilal Prajapati\nE-mail :- hitesh_p@example.net";

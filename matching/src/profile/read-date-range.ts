@@ -74,15 +74,18 @@ const twoPoints = new RegExp(`^(${fullPoint})\\s+(${fullPoint})$`, "iu");
 /** "Jan '19 – Mar '21", "Jan 19 – Mar 21", "jan/18 – dez/19", "3/18 – 11/21", "'19 – '21", "01.05.19 – 31.12.21". */
 const shortPoint = `(?:['’]\\d\\d|${day}[./]${monthNumber}[./]\\d\\d|${monthPattern}\\.?(?:\\s?['’]\\s?|[/-]|\\s)\\d\\d|[\\p{L}]{3,9}\\.?\\s?['’]\\d\\d|(?:0?[1-9]|1[0-2])/\\d\\d)(?![\\d/]|,?\\s\\d{4})`;
 const shortRange = new RegExp(`(?<![\\p{L}\\d/])(${shortPoint})${dash}(?:(${shortPoint})|(${now}))`, "iu");
-/** "from 6/10" is more often six of ten. */
-const sinceShort = new RegExp(`${sinceWord}\\s+(?!\\d/)(${shortPoint})`, "iu");
+/** "from 6/10" is more often six of ten, "since 7.4.11" a version. */
+const sinceShort = new RegExp(
+  `${sinceWord}\\s+(?!(?:\\d{1,2}[./])?\\d[./]\\d\\d(?!\\d))(${shortPoint})`,
+  "iu",
+);
 /** "2018–19", and "2008–11" with a dash that parts no month from its year. */
 const yearSpan = new RegExp(
   `(?<![\\p{L}\\d./-])(${year})\\s?(?:[-/]\\s?(1[3-9]|[2-9]\\d)|[–—]\\s?(\\d\\d))(?![\\d./-])`,
   "iu",
 );
-/** "200703-201106" */
-const gluedMonths = /(?<!\d)(\d{4})(\d\d)\s?[-–—]\s?(\d{4})(\d\d)(?!\d)/u;
+/** "200703-201106" alone */
+const gluedMonths = /^(\d{4})(\d\d)\s?[-–—]\s?(\d{4})(\d\d)$/u;
 /** "May – Aug 2023", "9 June to 29 Aug 2025": one year for both months. */
 const monthSpan = new RegExp(
   `(?<![\\p{L}\\d])${dayBefore}(${monthPattern})\\.?${dash}${dayBefore}(${monthPattern})${betweenMonthAndYear}(${year})(?!\\d)`,
@@ -134,11 +137,14 @@ function rangeAmongYears(text: string): DateRange | null {
 function gluedRangeIn(text: string): DateRange | null {
   const glued = gluedMonths.exec(text);
   const [fromYear = 0, fromMonth = 0, toYear = 0, toMonth = 0] = glued?.slice(1).map(Number) ?? [];
-  const areDates = [fromYear, toYear].every((one) => anyYear.test(`${one}`));
-  const areMonths = [fromMonth, toMonth].every((one) => one >= 1 && one <= monthsOfYear);
-  const isInOrder = (toYear - fromYear) * monthsOfYear + toMonth - fromMonth >= 0;
-  if (!glued || !areDates || !areMonths || !isInOrder) return null;
-  return stretch(glued, { year: fromYear, month: fromMonth }, { year: toYear, month: toMonth });
+  const [start, end] = [
+    { year: fromYear, month: fromMonth },
+    { year: toYear, month: toMonth },
+  ];
+  const areDates = [start, end].every(
+    ({ year, month }) => anyYear.test(`${year}`) && month >= 1 && month <= monthsOfYear,
+  );
+  return glued && areDates && monthsFrom(start, end) >= 0 ? stretch(glued, start, end) : null;
 }
 
 function openRangeIn(text: string): DateRange | null {
@@ -161,7 +167,7 @@ function openShortIn(text: string): DateRange | null {
 
 function shortRangeIn(text: string): DateRange | null {
   const short = shortRange.exec(text);
-  if (!short?.[1] || !isShortPoint(short[1]) || areMarks(short[1], short[2])) return openShortIn(text);
+  if (!short?.[1] || !isShortPoint(short[1]) || !areDatesAlone(text, short)) return openShortIn(text);
   return stretch(short, readShortPoint(short[1]), short[2] ? readShortPoint(short[2]) : null);
 }
 
@@ -169,12 +175,27 @@ function stretch(match: RegExpExecArray, start: YearMonth, end: YearMonth | null
   return { start, end, isCurrent: !end, from: match.index, to: match.index + match[0].length };
 }
 
-/** "From 6/10 to 9/10", and "5/12 to 3/12", which is no time. */
-function areMarks(first: string, last: string | undefined): boolean {
-  if (!/^\d\//u.test(first) || last === undefined) return false;
-  const [start, end] = [readShortPoint(first), readShortPoint(last)];
-  const months = (end.year - start.year) * monthsOfYear + (end.month ?? 0) - (start.month ?? 0);
-  return months < 0 || [first, last].every((one) => one.endsWith("/10"));
+/**
+ * "9/19 – present" and "1.9.18 – 31.8.21" are dates where they stand alone; among words they are marks, inches, versions
+ * or days. "6/10 – 9/10" are marks, and "5/12 – 3/12" are no time.
+ */
+function areDatesAlone(text: string, range: RegExpExecArray): boolean {
+  const [whole, first = "", last] = range;
+  if (![first, last].some((point) => point !== undefined && oneDigitMonth.test(point))) return true;
+  if (!isAlone(text, { from: range.index, to: range.index + whole.length })) return false;
+  if (last === undefined) return true;
+  const months = monthsFrom(readShortPoint(first), readShortPoint(last));
+  return months >= 0 && ![first, last].every((point) => point.endsWith("/10"));
+}
+
+const oneDigitMonth = /^(?:\d{1,2}[./])?\d[./]\d\d$/u;
+
+function isAlone(text: string, { from, to }: { from: number; to: number }): boolean {
+  return !/[\p{L}\d]/u.test(text.slice(0, from) + text.slice(to));
+}
+
+function monthsFrom(start: YearMonth, end: YearMonth): number {
+  return (end.year - start.year) * monthsOfYear + (end.month ?? 0) - (start.month ?? 0);
 }
 
 /** "Jan '19" and "03/18", not "COVID-19". */

@@ -122,7 +122,7 @@ function nameOfMailbox(document: DocumentText): Quoted | null {
 type Candidate = { text: string; index: number; start: number; fontSize: number };
 
 function findLabelledName(document: DocumentText, sections: Section[]): Quoted | null {
-  for (const { from, to } of stretchesOfPerson(sections)) {
+  for (const { from, to } of sections.filter(({ kind }) => kind === "header" || kind === "personal")) {
     for (let index = from; index < to; index++) {
       const text = document.lines[index]?.text ?? "";
       const field = fieldAtStart(text);
@@ -141,7 +141,7 @@ function findLabelledName(document: DocumentText, sections: Section[]): Quoted |
   return null;
 }
 
-/** Where fields are about who somebody is: the personal sections, and what a form begins with whatever it is taken for. */
+/** Where two fields may name somebody: the personal sections, and what a form begins with whatever it is taken for. */
 function stretchesOfPerson(sections: Section[]): { from: number; to: number }[] {
   return sections.flatMap(({ kind, from, to }) => {
     if (kind === "header" || kind === "personal") return [{ from, to }];

@@ -19,7 +19,7 @@ it.each([
   ["as it is", {}],
   ["in capitals", { title: "YARDMAN" }],
   ["with a month more", { start: { year: 2011, month: 3 } }],
-])("keeps of a job that is listed again, %s, the one with text", (_, again) => {
+])("leaves a job without text out that is listed again, %s", (_, again) => {
   const [short, long] = [given({}, 0), given(again, 4)];
   expect(onceEach([short, long])).toEqual({ jobs: [long], repeated: [short] });
   expect(onceEach([long, short])).toEqual({ jobs: [long], repeated: [short] });
@@ -31,12 +31,30 @@ it.each([
   ["at another firm", { employer: "Rockhampton Rural" }],
   ["as something else", { title: "Driver" }],
   ["as nobody knows what", { title: null }],
-])("keeps both where one is %s", (_, other) => {
-  const jobs = [given({}, 0), given(other, 0)];
+  ["with vaguer dates", { end: { year: 2012, month: null } }],
+])("keeps both where the other is %s", (_, other) => {
+  const jobs = [given({}, 0), given(other, 2)];
   expect(onceEach(jobs)).toEqual({ jobs, repeated: [] });
 });
 
-it("keeps one of three", () => {
-  const jobs = [given({}, 0), given({}, 3), given({}, 2)];
-  expect(onceEach(jobs).jobs).toEqual([jobs[1]]);
+it("keeps both where both say what was done, and titles that differ in a sign", () => {
+  const jobs = [
+    given({}, 3),
+    given({}, 4),
+    given({ title: "C++ developer" }, 0),
+    given({ title: "C# developer" }, 0),
+  ];
+  expect(onceEach(jobs)).toEqual({ jobs, repeated: [] });
+});
+
+it("keeps one of three without text", () => {
+  const jobs = [given({}, 0), given({}, 0), given({}, 0)];
+  expect(onceEach(jobs).jobs).toEqual([jobs[2]]);
+});
+
+it("takes no longer than its jobs are many", () => {
+  const jobs = Array.from({ length: 8000 }, (_, at) => given({ employer: `House ${at}` }, 0));
+  const started = performance.now();
+  expect(onceEach(jobs).jobs).toHaveLength(8000);
+  expect(performance.now() - started).toBeLessThan(1000);
 });

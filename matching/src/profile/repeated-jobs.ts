@@ -5,40 +5,37 @@ import type { Job, YearMonth } from "./profile.ts";
 type Listed = { job: Job; bodyFrom: number; to: number };
 
 /**
- * The jobs, each once: a CV may list all of them and say below what was done in each. Of two that are the same the one
- * with more lines of text is kept; the others are answered apart.
+ * The jobs, each once: a CV may list all of them and say below what was done in each. One without any text is left out,
+ * and answered apart, where another says the same, and says its dates no less exactly.
  */
 export function onceEach<One extends Listed>(jobs: readonly One[]): { jobs: One[]; repeated: One[] } {
   const repeated = new Set<One>();
-  for (const [at, one] of jobs.entries()) {
-    const other = jobs.slice(0, at).find((before) => !repeated.has(before) && areSame(before.job, one.job));
-    if (other) repeated.add(linesOfText(other) < linesOfText(one) ? other : one);
-  }
+  for (const same of Map.groupBy(jobs, ({ job }) => keyOf(job)).values())
+    for (const one of same) {
+      const isSaidElsewhere = same.some(
+        (other) => other !== one && !repeated.has(other) && hasDatesOf(other.job, one.job),
+      );
+      if (one.bodyFrom >= one.to && isSaidElsewhere) repeated.add(one);
+    }
   return { jobs: jobs.filter((job) => !repeated.has(job)), repeated: [...repeated] };
 }
 
-function linesOfText({ bodyFrom, to }: Listed): number {
-  return to - bodyFrom;
+/** The same for jobs that may be the same; of its own for one that lacks its title or employer. */
+function keyOf(job: Job): string | Job {
+  const { title, employer, start, end, isCurrent } = job;
+  if (title === null || employer === null) return job;
+  return [plain(title), plain(employer), start?.year, isCurrent ? "now" : end?.year].join("|");
 }
 
-function areSame(one: Job, other: Job): boolean {
-  return (
-    one.title !== null &&
-    one.employer !== null &&
-    plain(one.title) === plain(other.title) &&
-    plain(one.employer) === plain(other.employer) &&
-    one.isCurrent === other.isCurrent &&
-    areSamePoints(one.start, other.start) &&
-    areSamePoints(one.end, other.end)
-  );
+function hasDatesOf(other: Job, one: Job): boolean {
+  return isNoVaguer(other.start, one.start) && isNoVaguer(other.end, one.end);
 }
 
-/** One may lack its month. */
-function areSamePoints(one: YearMonth | null, other: YearMonth | null): boolean {
-  if (one === null || other === null) return one === other;
-  return one.year === other.year && (one.month ?? other.month) === (other.month ?? one.month);
+/** The one that may be left out may lack its month, the other only where both do. */
+function isNoVaguer(other: YearMonth | null, one: YearMonth | null): boolean {
+  return !one || one.month === null || other?.month === one.month;
 }
 
-function plain(text: string | null): string {
-  return (text?.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(foldWord).join(" ");
+function plain(text: string): string {
+  return (text.match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []).map(foldWord).join(" ");
 }

@@ -21,8 +21,8 @@ const floors: Record<string, Partial<Record<ProfilePart, number>>> = {
   "unlisted-visitors": { name: 0.95, email: 1, phone: 0.95, jobs: 0.87, education: 0.85, lines: 0.94 },
   "unlisted-journeys": { name: 0.9, email: 1, phone: 0.95, jobs: 0.72, education: 0.78, lines: 0.92 },
   "unlisted-arrivals": { name: 0.95, email: 1, phone: 0.95, jobs: 0.78, education: 0.69, lines: 0.87 },
-  "unlisted-vocations": { name: 0.9, email: 1, phone: 1, jobs: 0.82, education: 0.79, lines: 0.92 },
-  "unlisted-breaks": { name: 0.95, email: 1, phone: 1, jobs: 0.72, "jobs read": 0.58, education: 0.85 },
+  "unlisted-vocations": { name: 0.9, email: 1, phone: 1, jobs: 0.82, education: 0.77, lines: 0.92 },
+  "unlisted-breaks": { name: 0.95, email: 1, phone: 1, jobs: 0.72, "jobs read": 0.58, education: 0.83 },
   "pasted-pages": { name: 0.9, jobs: 0.85, education: 0.65, lines: 0.9 },
   "broken-sentences": { name: 0.95, jobs: 0.85, lines: 0.9 },
 };

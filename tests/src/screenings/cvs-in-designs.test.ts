@@ -20,7 +20,7 @@ const floors: Record<string, Partial<Record<ProfilePart, number>>> = {
   "people-asia": { name: 0.9, email: 0.95, phone: 0.9, jobs: 0.65, education: 0.53 },
   "people-atlantic": { name: 0.95, email: 0.95, phone: 0.95, jobs: 0.85, education: 0.67 },
   "people-boards": { name: 0.9, email: 0.95, phone: 0.9, jobs: 0.85, education: 0.7 },
-  "people-callings": { name: 0.9, email: 0.95, phone: 0.95, jobs: 0.75, education: 0.8 },
+  "people-callings": { name: 0.8, email: 0.95, phone: 0.95, jobs: 0.75, education: 0.8 },
   "people-continent": { name: 0.95, email: 0.95, phone: 0.95, jobs: 0.7, education: 0.72 },
   "people-english": { name: 0.95, email: 0.95, phone: 0.95, jobs: 0.65, education: 0.75 },
   "people-europe": { name: 0.9, email: 0.95, phone: 0.8, jobs: 0.65, education: 0.65 },
@@ -28,7 +28,7 @@ const floors: Record<string, Partial<Record<ProfilePart, number>>> = {
   "people-overseas": { name: 0.9, email: 0.95, phone: 0.9, jobs: 0.57, education: 0.6 },
   "people-subcontinent": { name: 0.95, email: 0.95, phone: 0.9, jobs: 0.75, education: 0.85 },
   "people-trades": { name: 0.95, email: 0.95, phone: 0.95, jobs: 0.8, education: 0.64 },
-  "people-world": { name: 0.8, email: 0.95, phone: 0.7, jobs: 0.57, education: 0.63 },
+  "people-world": { name: 0.8, email: 0.95, phone: 0.7, jobs: 0.57, education: 0.6 },
 };
 
 let browser: Browser;

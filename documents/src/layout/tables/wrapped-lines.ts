@@ -30,7 +30,7 @@ export function paragraphsOf(ordered: readonly Fragment[], cell: Box): Fragment[
 function goesOn(above: Fragment, next: Fragment, room: number): boolean {
   const areAlike =
     above.fontSize === next.fontSize &&
-    (above.isBold === next.isBold || next.otherWeightFrom !== undefined) &&
+    areOfOneWeight(above, next) &&
     !next.isBullet &&
     !isSameRow(above, next);
   if (!areAlike) return false;
@@ -40,6 +40,23 @@ function goesOn(above: Fragment, next: Fragment, room: number): boolean {
   const word = next.words[0]?.box.width ?? next.box.width;
   return isBelow && above.box.width + blank * above.fontSize + word > room;
 }
+
+/** Whether a line may go on in the weight in which the one above ends. */
+function areOfOneWeight(above: Fragment, next: Fragment): boolean {
+  const [start, begin] = [beginsBold(above), beginsBold(next)];
+  const end = above.otherWeightFrom === undefined || start === null ? start : !start;
+  return end === null || begin === null || end === begin;
+}
+
+/** Of a fragment whose weight changes once, most is in the weight that it is said to have; null where that is half of it. */
+function beginsBold({ text, isBold, otherWeightFrom }: Fragment): boolean | null {
+  if (otherWeightFrom === undefined) return isBold;
+  const more = otherWeightFrom * 2 - text.length;
+  return Math.abs(more) <= nearHalf ? null : more > 0 === isBold;
+}
+
+/** Characters by which two halves may differ: signs between them count with either. */
+const nearHalf = 4;
 
 /** One line of a paragraph of few lines; the lines as they are of a longer one. */
 export function joinWrapped(paragraph: readonly Fragment[]): Fragment[] {
