@@ -33,7 +33,7 @@ describe("what a report says, over all golden roles and their CVs", () => {
           : [];
       }),
     );
-  }, 180_000);
+  });
 
   const those = (isWrong: (one: Said) => boolean) =>
     said

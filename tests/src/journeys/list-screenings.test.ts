@@ -72,7 +72,6 @@ test.each(hardestLooks)(
     expect(page.complaints).toEqual([]);
     await context.close();
   },
-  60_000,
 );
 
 test("by keys alone: through the rows, one selected, one opened, and into the search", async () => {

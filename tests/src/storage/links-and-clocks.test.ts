@@ -54,7 +54,6 @@ test.each([15, -15])(
       await other.end("SIGKILL");
     }
   },
-  120_000,
 );
 
 test("links name the address at which people reach the server, as links to payments do", async () => {

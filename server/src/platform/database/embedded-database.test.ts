@@ -86,7 +86,7 @@ test("a database that is paused again and again while it is stopped ends all the
 
   // Nobody may have asked for its exit code yet: then it has no command any more.
   expect(await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")).toBe("");
-}, 60_000);
+});
 
 test("a database that was killed runs again on the same port, and a pool opened before still works", async () => {
   const database = await startIt({ isDurable: true });
@@ -105,7 +105,7 @@ test("a database that was killed runs again on the same port, and a pool opened 
   );
 
   expect(rows).toEqual([{ one: 1 }]);
-}, 60_000);
+});
 
 test("the last of several users stops it, not the first", async () => {
   const first = await startIt();
