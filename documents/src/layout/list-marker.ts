@@ -5,7 +5,8 @@ const symbolGlyphs = "\\uf02d\\uf06c\\uf06e\\uf076\\uf0a7\\uf0b7\\uf0d8\\uf0e8\\
 /** Several of them in a row are a rating, not a marker. */
 const glyph = new RegExp(`^[${glyphs}${symbolGlyphs}]\\ufe0f?(?![${glyphs}])\\s*`, "u");
 const dash = /^[-\u2010-\u2015\u2212*]\s+(?=\D)/u;
-const number = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\S)/u;
+/** "1.", "(2)", "a)", "iv." */
+const number = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\)|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])\s+(?=\S)/u;
 
 /**
  * Length of the list marker at the start of a line, with the blanks after it; 0 without one.
@@ -13,6 +14,14 @@ const number = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\))\s+(?=\S)/u;
  */
 export function listMarkerLength(text: string): number {
   return (glyph.exec(text) ?? dash.exec(text) ?? number.exec(text))?.[0].length ?? 0;
+}
+
+/** "o" in place of a circle, as Word draws it in lists within lists: in front of a capital, a digit or a sign. */
+const letter = /^o\s+(?=[^\p{Ll}\s])/u;
+
+/** Length of an "o" at the start of a line that is a list marker if another line beside it begins so too; else 0. */
+export function letterMarkerLength(text: string): number {
+  return letter.exec(text)?.[0].length ?? 0;
 }
 
 /** True for a text that is nothing but a list marker: its line begins further to the right. */

@@ -3,6 +3,7 @@ import { filterOrSame } from "../filter-or-same.ts";
 import { assembleFragments } from "../layout/assemble-fragments.ts";
 import { linesOfPage } from "../layout/lines-of-page.ts";
 import { markDrawnBullets } from "../layout/mark-drawn-bullets.ts";
+import { markLetterBullets } from "../layout/mark-letter-bullets.ts";
 import { findRuledTables } from "../layout/tables/ruled-table.ts";
 import { setTables } from "../layout/tables/set-tables.ts";
 import { dropUnmapped, type Readable } from "../pdfium/drop-unmapped.ts";
@@ -72,7 +73,7 @@ function readOpened(
   markHidden(pdfium, { page, geometry, characters, shapes, textOrder });
   const visible = filterOrSame(characters, (character) => character.hidden === undefined);
   const tables = findRuledTables(drawnLines);
-  const fragments = markDrawnBullets(assembleFragments(visible, tables), bullets);
+  const fragments = markDrawnBullets(markLetterBullets(assembleFragments(visible, tables)), bullets);
   const lines = linesOfPage(setTables(fragments, tables), { page: number, block });
   const isPicture = isReadByEyeOnly({
     size: geometry.size,

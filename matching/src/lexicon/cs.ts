@@ -65,6 +65,7 @@ export const czech: Lexicon = {
       other: `adresa; bydliště; trvalé bydliště; telefon; mobil; e mail; datum narození; místo narození;
         národnost; státní občanství; občanství; rodinný stav; stav; pohlaví; město; místo`,
     },
+    ditto: `dtto; tamtéž; stejná firma; stejná škola`,
   },
   dates: {
     months: `leden ledna led; unor unora; brezen brezna bre; duben dubna dub; kveten kvetna kve; cerven cervna cvn; cervenec cervence cvc;

@@ -64,6 +64,7 @@ export const danish: Lexicon = {
       other: `adresse; telefon; mobil; mobiltelefon; e mail; fødselsdato; fødested; fødselsår; nationalitet;
         statsborgerskab; civilstand; civilstatus; køn; bopæl`,
     },
+    ditto: `samme virksomhed; samme arbejdsgiver; samme skole; ditto`,
   },
   dates: {
     months: "januar; februar; marts; april; maj; juni; juli; august; september; oktober; november; december",

@@ -74,6 +74,7 @@ export const german: Lexicon = {
       other: `anschrift; adresse; telefon; handy; mobil; geburtsdatum; geburtsort; staatsangehörigkeit;
         nationalität; familienstand; geschlecht; ort`,
     },
+    ditto: `dito; dto; ebenda; ebd; wie oben; gleiche Firma; gleicher Arbeitgeber; selber Arbeitgeber; gleiche Schule`,
   },
   dates: {
     months: `januar janner; feber februar febr; marz maerz mrz; april; mai; juni; juli; august; september;

@@ -68,6 +68,7 @@ export const spanish: Lexicon = {
       other: `dirección; teléfono; móvil; correo electrónico; fecha de nacimiento; nacionalidad; estado civil;
         lugar`,
     },
+    ditto: `ídem; idem; misma empresa; mismo centro; misma universidad; mismo colegio; mismo instituto`,
   },
   dates: {
     months: `enero ene; febrero; marzo; abril abr; mayo; junio; julio; agosto ago; septiembre; octubre; noviembre;

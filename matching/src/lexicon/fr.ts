@@ -64,6 +64,7 @@ export const french: Lexicon = {
       other: `téléphone; portable; courriel; date de naissance; nationalité; situation familiale; état civil;
         lieu`,
     },
+    ditto: `idem; même entreprise; même employeur; même société; même établissement; même lycée`,
   },
   dates: {
     months: `janvier janv; fevrier fevr; mars; avril avr; mai; juin; juillet juil; aout; septembre; octobre;

@@ -63,6 +63,7 @@ export const italian: Lexicon = {
       other: `indirizzo; telefono; cellulare; data di nascita; luogo di nascita; nazionalità; stato civile;
         patente; luogo`,
     },
+    ditto: `idem; stessa azienda; stessa ditta; stesso datore di lavoro; stessa scuola; stesso istituto`,
   },
   dates: {
     months: `gennaio gen; febbraio; marzo; aprile; maggio mag; giugno giu; luglio lug; agosto; settembre sett;

@@ -35,6 +35,8 @@ export type CvWords = {
   besideHeadingWords: Words;
   /** What forms call what is written beside or below. */
   fields: Partial<Record<FieldName, Phrases>>;
+  /** What stands for what the entry above says. */
+  ditto?: Phrases;
 };
 
 /** A section that a heading of a CV opens. */

@@ -52,6 +52,7 @@ export const dutch: Lexicon = {
       other: `adres; telefoon; mobiel; geboortedatum; geboorteplaats; nationaliteit; burgerlijke staat;
         rijbewijs; plaats`,
     },
+    ditto: `idem; dito; zelfde bedrijf; zelfde werkgever; zelfde school`,
   },
   dates: {
     months: `januari; februari; maart mrt; april; mei; juni; juli; augustus; september; oktober; november; december`,

@@ -51,6 +51,7 @@ export const polish: Lexicon = {
       surname: "nazwisko",
       other: "data urodzenia; miejsce urodzenia; narodowość; obywatelstwo; stan cywilny; miejscowość",
     },
+    ditto: `j.w; jak wyżej; ta sama firma; ten sam pracodawca; ta sama szkoła`,
   },
   dates: {
     months: `styczen stycznia sty; luty lutego lut; marzec marca; kwiecien kwietnia kwi; maj maja;

@@ -56,6 +56,7 @@ export const portuguese: Lexicon = {
       other: `endereço; morada; telefone; telemóvel; celular; correio eletrónico; data de nascimento;
         nacionalidade; local`,
     },
+    ditto: `idem; mesma empresa; mesma escola; mesma universidade`,
   },
   dates: {
     months: `janeiro; fevereiro fev; marco; abril; maio; junho; julho; agosto; setembro set; outubro out; novembro;

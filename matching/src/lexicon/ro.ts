@@ -54,6 +54,7 @@ export const romanian: Lexicon = {
       surname: "nume de familie; numele",
       other: "adresă; adresa; mobil; data nașterii; naționalitate; cetățenie; stare civilă; sex; localitate",
     },
+    ditto: `idem; aceeași firmă; același angajator; aceeași școală`,
   },
   dates: {
     months: `ianuarie ian; februarie feb; martie mart; aprilie apr; mai; iunie iun; iulie iul; august; septembrie; octombrie;

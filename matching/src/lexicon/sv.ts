@@ -65,6 +65,7 @@ export const swedish: Lexicon = {
       other: `adress; telefon; mobiltelefon; e post; epost; mejl; födelsedatum; födelseort; nationalitet;
         medborgarskap; civilstånd; kön; ort; bostadsort`,
     },
+    ditto: `dito; samma företag; samma arbetsgivare; samma skola`,
   },
   dates: {
     months: `januari; februari; mars; april; maj; juni; juli; augusti; september; oktober; november; december`,

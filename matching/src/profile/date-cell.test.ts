@@ -35,6 +35,42 @@ it("reads dates below each other in a cell", () => {
   expect(saidIn("17 July 2020", "present", "2 years")).toEqual([{ year: 2020, month: 7 }, "now", [1]]);
 });
 
+it("reads dates over lines of a page without a table", () => {
+  const saidBelow = (...texts: string[]) => {
+    const lines = inCells(...texts).map(({ cell: _, ...line }) => line);
+    const { range, rest } = dateCellAt(lines, 0) ?? {};
+    return [range?.start, range?.isCurrent ? "now" : range?.end, rest];
+  };
+  expect(saidBelow("January 2011", "to", "Current", "Leeds")).toEqual([
+    { year: 2011, month: 1 },
+    "now",
+    [1, 2],
+  ]);
+  expect(saidBelow("March 2008", "to", "January 2011", "Leeds")).toEqual([
+    { year: 2008, month: 3 },
+    { year: 2011, month: 1 },
+    [1, 2],
+  ]);
+  expect(saidBelow("March 2008", "to", "Leeds")).toEqual([undefined, undefined, undefined]);
+});
+
+it("reads dates over three lines of a narrow column, with what stands beside them in between", () => {
+  const [date, title, to, employer, end] = inCells(
+    "October 2021",
+    "Coordinator",
+    "to",
+    "Wexcombe Group",
+    "Present",
+  );
+  const beside = (line: Line | undefined) => line && { ...line, box: { ...line.box, x: 140 } };
+  const lines = [date, beside(title), to, beside(employer), end].flatMap((line) =>
+    line ? [{ ...line, cell: undefined }] : [],
+  );
+  const rows = lines.map((line, at) => ({ ...line, box: { ...line.box, y: 40 + Math.floor(at / 2) * 13 } }));
+  const { range, rest } = dateCellAt(rows as Line[], 0) ?? {};
+  expect([range?.start, range?.isCurrent, rest]).toEqual([{ year: 2021, month: 10 }, true, [2, 4]]);
+});
+
 it("reads no dates in a cell that says more", () => {
   expect(saidIn("17 July 2020", "to", "31 May 2021", "as a ward sister", "2 years")).toBeNull();
 });

@@ -73,10 +73,29 @@ function cellOverLines(lines: readonly Line[], index: number): DateCell | null {
   const line = lines[index];
   if (!line || line.isBullet || line.box.height === 0 || !/\d{4}/.test(line.text)) return null;
   if (line.text.length > entryLayout.maxDateCellLength) return null;
-  for (let rest = index + 1; rest <= index + entryLayout.cellsBetweenDates && rest < lines.length; rest++) {
-    const below = lines[rest];
-    if (!below || !isNextLine(line, below)) continue;
-    return allDates([line.text, below.text], [rest]) ?? stackedDates(line, below, rest);
+  const rest = nextLineBelow(lines, index);
+  const below = lines[rest ?? -1];
+  if (rest === null || !below) return null;
+  const two = allDates([line.text, below.text], [rest]) ?? stackedDates(line, below, rest);
+  // "to" in a line of its own, with the last date below it.
+  const mayGoOn = !two && !line.cell && below.text.length <= mostOfWordBetween;
+  const last = mayGoOn ? nextLineBelow(lines, rest) : null;
+  return two ?? (last === null ? null : allDates([line, below, lines[last]].map(textOf), [rest, last]));
+}
+
+/** "to", "bis", "jusqu'à": how long the word between two dates may be. */
+const mostOfWordBetween = 10;
+
+function textOf(line: Line | undefined): string {
+  return line?.text ?? "";
+}
+
+/** The next line of a narrow column, with the cells beside it in between; null where none follows. */
+function nextLineBelow(lines: readonly Line[], index: number): number | null {
+  const line = lines[index];
+  for (let next = index + 1; next <= index + entryLayout.cellsBetweenDates && next < lines.length; next++) {
+    const below = lines[next];
+    if (line && below && isNextLine(line, below)) return next;
   }
   return null;
 }
@@ -100,15 +119,16 @@ function stackedDates({ text: first }: Line, { text: last }: Line, rest: number)
   return isCurrent || (hasMonths && isInOrder) ? cell : null;
 }
 
-/** "January 2020", "to" and "Current" below each other in text that was copied off a page. */
+/** "January 2020", "to" and "Current" in lines of their own, as forms on the web write dates. */
 function cellOverPlainLines(lines: readonly Line[], index: number): DateCell | null {
   const [line, second, third] = [lines[index], lines[index + 1], lines[index + 2]];
-  const isPoint = line !== undefined && line.box.height === 0 && lastDateIn(line.text)?.from === 0;
+  const isPoint = line !== undefined && !line.cell && lastDateIn(line.text)?.from === 0;
   if (!isPoint || line.isBullet || !second || readDateRange(line.text)) return null;
-  const short = (text: string) => text.length <= entryLayout.maxDateCellLength / 2;
-  if (![line.text, second.text].every(short)) return null;
+  const isShort = ({ text }: Line) => text.length <= entryLayout.maxDateCellLength / 2;
+  const isRest = (above: Line, one: Line) => isShort(one) && (one.box.height === 0 || isNextLine(above, one));
+  if (!isShort(line) || !isRest(line, second)) return null;
   const two = allDates([line.text, second.text], [index + 1]);
-  if (two || !third || !short(third.text)) return two;
+  if (two || !third || !isRest(second, third)) return two;
   return allDates([line.text, second.text, third.text], [index + 1, index + 2]);
 }
 

@@ -3,6 +3,7 @@ import type { LabelOdds } from "../model/line-model.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { dateCellAt } from "./date-cell.ts";
 import { type DegreePartKind, oddOfKind } from "./lines/degree-part-label.ts";
+import { headerRowsOf } from "./lines/header-rows.ts";
 import type { LinePart } from "./lines/part-features.ts";
 import { oddOfNew } from "./lines/part-odds.ts";
 
@@ -58,15 +59,25 @@ function rowsOf(lines: readonly Line[], parts: readonly ToldPart[]): Row[] {
     else rows.push([part]);
   }
   const goingOn = new Set(parts.flatMap(({ line, isDates }) => (isDates ? restOfDates(lines, line) : [])));
+  const tables = new Set([...headerRowsOf(lines)].flatMap((line) => tableOf(lines[line]) ?? []));
   return rows.map((row) => {
     const [first] = row;
-    const odd = first ? oddOfNew(first.odds) : 0;
+    const isOfTable = tables.has(tableOf(first && lines[first.line]) ?? "");
+    const odd = isOfTable ? oddOfTableRow : first ? oddOfNew(first.odds) : 0;
     return {
       line: first?.line ?? 0,
       forIt: Math.log(Math.max(least, odd) / Math.max(least, 1 - odd)),
       readings: readingsOf(row.filter(({ line, isDates }) => !(isDates && goingOn.has(line)))),
     };
   });
+}
+
+/** Where the columns of a table have names, nearly each of its rows is an entry. */
+const oddOfTableRow = 0.98;
+
+/** As one name, for tables are counted by pages; none outside of them. */
+function tableOf(line: Line | undefined): string | null {
+  return line?.cell ? `${line.page} ${line.cell.table}` : null;
 }
 
 /** The lines that dates go on in, as "– June 2018" below "Oct 2015". */

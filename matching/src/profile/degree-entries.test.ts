@@ -41,3 +41,32 @@ it("takes an initial to be of what the name behind it is", () => {
     expect.stringMatching(/^S\. Sane/u),
   ]);
 });
+
+it("takes each row of a table for an entry, whatever its first column counts", () => {
+  const entries = entriesOf(
+    inTable([
+      ["Sl.", "Examination", "Passed in", "Institution", "Marks"],
+      ["1", "B.Com.", "April 2009", "Sri Andal College for Women, Srivilliputhur", "81%"],
+      ["2", "HSC (+2)", "March 2006", "Rani Mangammal Girls Hr. Sec. School", "92.3%"],
+      ["3", "SSLC", "March 2004", "-do-", "88%"],
+    ]),
+  );
+  expect(entries.map(([, schools]) => schools?.[0])).toEqual([
+    expect.stringContaining("Sri Andal College for Women"),
+    expect.stringContaining("Rani Mangammal"),
+    // Whose it is that of the entry above is said by who reads the entries.
+    "do-",
+  ]);
+});
+
+it("takes for a school what words know for one", () => {
+  const schools = entriesOf(
+    inTable([
+      ["INSTITUTION", "PERIOD", "CERTIFICATE OBTAINED"],
+      ["Garden City School of Business, Kumasi", "Sept. 2017 – July 2019", "MBA (Finance)"],
+      ["Oti Valley University College", "2010 – 2014", "BSc. Accounting (Second Class Upper)"],
+      ["Bekwai Methodist J.H.S.", "2003 – 2006", "B.E.C.E."],
+    ]),
+  ).map(([, named]) => named?.[0]);
+  expect(schools.slice(0, 2)).toEqual(["Garden City School of Business", "Oti Valley University College"]);
+});

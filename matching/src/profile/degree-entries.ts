@@ -1,11 +1,14 @@
 import type { Line } from "@winnow/documents/document-text.ts";
+import type { LabelOdds } from "../model/line-model.ts";
 import { cutEntryLines, isCutAtInitial } from "./cut-entry-lines.ts";
 import { degreeBeginnings, type ToldPart } from "./degree-beginnings.ts";
 import { degreeLevelAmongDegrees } from "./degree-level.ts";
+import { isDitto } from "./ditto.ts";
 import { formFieldAt } from "./form-entries.ts";
-import { likeliestKind } from "./lines/degree-part-label.ts";
+import { likeliestKind, oddOfKind } from "./lines/degree-part-label.ts";
 import { headerRowsOf } from "./lines/header-rows.ts";
 import { oddsOfDegreeParts } from "./lines/odds-of-degree-parts.ts";
+import type { LinePart } from "./lines/part-features.ts";
 import { asNamed, closeNamed, extendNamed, type NamedPart } from "./named-parts.ts";
 import { namesSchool } from "./names-school.ts";
 import { isPlace } from "./places.ts";
@@ -52,12 +55,22 @@ function toldParts(lines: readonly Line[], section: { from: number; to: number }
     const own = odds[at];
     const ofName = isCutAtInitial(part, parts[at + 1]) ? odds[at + 1] : own;
     if (!own || !ofName) return [];
+    const { text = "" } = lines[part.line] ?? {};
+    if (isDitto(text)) return { ...part, odds: own, kind: "school", odd: 1 };
     const isSilent = headerRows.has(part.line) || isNameOfField(lines, part.line);
-    if (isSilent || isPlace(lines[part.line]?.text ?? ""))
-      return { ...part, odds: own, kind: "other", odd: 1 };
-    const told = isKnownDegree(part) ? { kind: "degree" as const, odd: 1 } : likeliestKind(ofName);
-    return { ...part, odds: own, ...told };
+    if (isSilent || isPlace(text)) return { ...part, odds: own, kind: "other", odd: 1 };
+    return { ...part, odds: own, ...kindOf(part, ofName) };
   });
+}
+
+/** From here on, what words know for a school is one, although the model takes it for something else. */
+const leastOfSchool = 0.2;
+
+function kindOf(part: LinePart, odds: LabelOdds): Pick<ToldPart, "kind" | "odd"> {
+  const ofSchool = oddOfKind(odds, "school");
+  if (isKnownDegree(part)) return { kind: "degree", odd: 1 };
+  if (isKnownSchool(part) && ofSchool >= leastOfSchool) return { kind: "school", odd: ofSchool };
+  return likeliestKind(odds);
 }
 
 /** "Title of qualification awarded" beside the title: what a form calls it. "Diploma" beside a year is none. */
@@ -70,4 +83,9 @@ function isNameOfField(lines: readonly Line[], line: number): boolean {
 function isKnownDegree({ text }: { text: string }): boolean {
   const level = degreeLevelAmongDegrees(text);
   return level !== null && level !== "none" && !namesSchool(text);
+}
+
+/** What words know for a school, and for no degree. */
+function isKnownSchool({ text }: { text: string }): boolean {
+  return namesSchool(text) && degreeLevelAmongDegrees(text) === null;
 }

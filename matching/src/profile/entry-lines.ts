@@ -60,9 +60,6 @@ export function entryLineRoles(
   return withItemsAlike(lines, roles, odds.slice(from, to));
 }
 
-/** An item that is less likely the head of a job is none, whatever the others of its list are. */
-const leastOfAlike = 0.1;
-
 /**
  * Items with dates are heads of jobs where one at the same edge surely is: a CV writes its jobs alike. What lies within
  * the dates of the head above is of its text.
@@ -88,7 +85,6 @@ function withItemsAlike(
       role === "body" &&
       isAtEdge &&
       range !== null &&
-      oddOfLabel(odds[index], "job") >= leastOfAlike &&
       (line?.words.length ?? 0) <= entryLayout.maxWordsOfSentence &&
       !(above && isWithinRange(range, above));
     const told = isAlike ? "dates" : role;

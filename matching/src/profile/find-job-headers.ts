@@ -6,6 +6,7 @@ import { tokenize } from "../words/tokenize.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { cutEntryLines } from "./cut-entry-lines.ts";
 import { dateCellAt, monthAloneAt } from "./date-cell.ts";
+import { isDitto } from "./ditto.ts";
 import { type EmployerGroup, employerGroups } from "./employer-groups.ts";
 import { type EntryLineRole, entryLineRoles } from "./entry-lines.ts";
 import { type FormEntry, formEntries } from "./form-entries.ts";
@@ -101,7 +102,24 @@ function toldHeaders(
     else if (header.employer) group = header;
   }
   const groups = employerGroups(lines, section);
-  return headers.map((header) => withEmployerAbove(header, groups));
+  return withDittoEmployers(
+    document,
+    headers.map((header) => withEmployerAbove(header, groups)),
+  );
+}
+
+/** "Same company" in place of an employer stands for that of the job above. */
+function withDittoEmployers({ lines }: DocumentText, headers: Header[]): Header[] {
+  let above: Header["employer"] = null;
+  return headers.map((header) => {
+    const { from, bodyFrom, employer } = header;
+    const own = employer ? [employer.text, lines[employer.line]?.text ?? ""] : [];
+    const others = employer ? [] : lines.slice(from, bodyFrom).map(({ text }) => text);
+    const isMeant = [...own, ...others].some(isDitto);
+    const meant = isMeant ? above : employer;
+    above = meant;
+    return { ...header, employer: meant };
+  });
 }
 
 /** Whether it is of a break between jobs, and of none. */

@@ -33,6 +33,11 @@ it.each([
     "Transport, Umm Al Quwain from April 2013 to March 2018.",
   ],
   [
+    "that goes on long behind its dates",
+    "I worked for Rossendale Park Nursing Home as a Healthcare Assistant (nights) from Jan",
+    "2009 to Feb 2013, with 38 residents, many with dementia, and two carers on plus the nurse, whom I helped with.",
+  ],
+  [
     "that breaks after the day of its first date",
     "At present working with Umiya Polyplast Pvt. Ltd. as Accountant since 1 st",
     "April 2018.",

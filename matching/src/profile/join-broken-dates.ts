@@ -27,7 +27,7 @@ function goesOn(above: Line, line: Line): boolean {
     Math.abs(line.fontSize - above.fontSize) <= entryLayout.sameSize;
   const isSentence =
     above.text.length > entryLayout.maxDateCellLength &&
-    above.words.length + line.words.length <= entryLayout.maxWordsOfSentence &&
+    above.words.length <= entryLayout.maxWordsOfSentence &&
     above.text.length + line.text.length <= entryLayout.maxLengthOfSentence;
   if (!areAlike || !isSentence || above.cell || line.cell) return false;
   if (line.box.height === 0) return /^[\p{Ll}\d]/u.test(line.text);

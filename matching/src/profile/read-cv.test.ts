@@ -733,6 +733,13 @@ Master's in Applied Physics
       "Master's in Applied Physics @ Tamsin University [Applied Physics]",
     ],
     [
+      "no subject in the town behind a school",
+      `# Education
+B.Com. >> Sri Andal College for Women, Srivilliputhur
+April 2009`,
+      "B.Com. @ Sri Andal College for Women []",
+    ],
+    [
       "the degree as a label",
       `# Education
 = PhD >> Tamsin University, Computer Science
@@ -920,6 +927,16 @@ describe("reading who a CV is about", () => {
     expect(readCv(laidOut(top), { asOf }).profile.name?.value).toBe("Maria Louise Heuvelink-van Drongen");
   });
 
+  it("reads fields of a name whose sections the model parts", () => {
+    const rows = [
+      "Surname: >> OGUNTOLA",
+      "Other Names: >> Babatunde Sikiru",
+      "Date of Birth: >> 17th August, 1981",
+    ];
+    const top = `CURRICULUM VITAE\n= A. BIO-DATA\n${rows.join("\n")}\nSex: >> Male\nReligion: >> Islam`;
+    expect(readCv(laidOut(top), { asOf }).profile.name?.value).toBe("Babatunde Sikiru Oguntola");
+  });
+
   it("reads the number near the address, whatever section that is in", () => {
     const top =
       "# Work history\n2019 - 2021 Driver, Hale & Sons\n+62 251 555 0173\n\n# Contact\nstudio@example.net";
@@ -958,6 +975,29 @@ describe("reading who a CV is about", () => {
       "Lebenslauf\nName: VARGA, Ottoline (Dr.)\nmail@example.org",
       "Ottoline Varga",
     ],
+    [
+      "a surname of two words that stands first",
+      "Currículum\nApellidos y nombre: Varga Soler, Ottoline\nmail@example.org",
+      "Ottoline Varga Soler",
+    ],
+    [
+      "a surname in front of the name that the address begins with",
+      "= VARGA SOLER, OTTOLINE T.\nottoline.vs@example.org",
+      "Ottoline T. Varga Soler",
+    ],
+    [
+      "a name with another in brackets, and small words",
+      "CV\nNaam: Ottoline Marie (Tilly) van den Varga\nmail@example.org",
+      "Ottoline Marie (Tilly) van den Varga",
+    ],
+    [
+      "a name of an agency's candidate",
+      "= VARGA STAFFING\nCandidate name: Ottoline Soler\nmail@example.org",
+      "Ottoline Soler",
+    ],
+    ["a name in front of letters", "= Ottoline Varga MBChB MRCP(UK)\nmail@example.org", "Ottoline Varga"],
+    ["a surname in capitals", "= Ottoline Marie VARGA\nmail@example.org", "Ottoline Marie VARGA"],
+    ["an occupation behind a name", "= Ottoline Varga, Chemist\nvarga@example.org", "Ottoline Varga"],
     ["a degree behind a name", "Resume\nName: Ottoline Varga, MBA\nmail@example.org", "Ottoline Varga"],
     [
       "a given name and a surname in two fields",

@@ -6,6 +6,7 @@ import { confidenceOf } from "./confidence.ts";
 import { dateCellAt } from "./date-cell.ts";
 import { type DegreeEntry, degreeEntries } from "./degree-entries.ts";
 import { degreeLevelAmongDegrees as degreeLevel, startsWithDegree } from "./degree-level.ts";
+import { isDitto } from "./ditto.ts";
 import { entryLayout } from "./layout-parameters.ts";
 import { oddOfLabel } from "./lines/cv-line-label.ts";
 import type { NamedPart } from "./named-parts.ts";
@@ -28,10 +29,24 @@ export function readEducation(
 ): CvEducation[] {
   const own = sections.flatMap((section) => sectionsOfDegrees(document, section));
   const entries = wholeRows(document, own)
-    .flatMap((section) => degreeEntries(document.lines, section))
+    .flatMap((section) => withDittoSchools(document, degreeEntries(document.lines, section)))
     .filter((entry) => isOfEducation(entry, odds))
     .map((entry) => educationOf(document, entry));
   return withSchoolsApart(entries);
+}
+
+/** "-do-" in place of a school stands for that of the entry above. */
+function withDittoSchools({ lines }: DocumentText, entries: DegreeEntry[]): DegreeEntry[] {
+  let above: DegreeEntry["schools"] = [];
+  return entries.map((entry) => {
+    const named = entry.schools.filter(
+      ({ line, text }) => !isDitto(text) && !isDitto(lines[line]?.text ?? ""),
+    );
+    const hasDitto = lines.slice(entry.from, entry.to).some(({ text }) => isDitto(text));
+    const schools = named.length === 0 && hasDitto ? above : named;
+    above = schools;
+    return { ...entry, schools };
+  });
 }
 
 type Stretch = { from: number; to: number };

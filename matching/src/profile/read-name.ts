@@ -57,7 +57,9 @@ function findLargestName(document: DocumentText, sections: Section[]): FoundName
     const from = header.headingLine ?? header.from;
     for (let index = from; index < Math.min(header.to, from + contactLayout.linesOfName); index++) {
       const line = document.lines[index];
-      const part = line ? (namePart(line.text) ?? singleName(document, line)) : null;
+      const part = line
+        ? (surnameFirst(document, line) ?? namePart(line.text) ?? singleName(document, line))
+        : null;
       if (line && part) candidates.push({ ...part, index, fontSize: line.fontSize });
     }
   }
@@ -122,15 +124,18 @@ function nameOfMailbox(document: DocumentText): Quoted | null {
 type Candidate = { text: string; index: number; start: number; fontSize: number };
 
 function findLabelledName(document: DocumentText, sections: Section[]): Quoted | null {
-  for (const { from, to } of sections.filter(({ kind }) => kind === "header" || kind === "personal")) {
+  const [top, ...ofPerson] = stretchesOfPerson(document, sections);
+  for (const stretch of [...ofPerson, top]) {
+    const { from = 0, to = 0 } = stretch ?? {};
     for (let index = from; index < to; index++) {
       const text = document.lines[index]?.text ?? "";
       const field = fieldAtStart(text);
+      if (stretch === top && !isOfCandidate(text, field?.valueFrom)) continue;
       const label = field?.field === "name" ? field.valueFrom : null;
-      const part = label === null ? null : (namePart(text.slice(label)) ?? partWithComma(text.slice(label)));
+      const part = label === null ? null : namedInField(text.slice(label));
       if (label === null && isFieldOfName(document, index)) {
         const text = document.lines[index + 1]?.text ?? "";
-        const value = namePart(text) ?? partWithComma(text);
+        const value = namedInField(text);
         if (value) return namedAt(document, { ...value, index: index + 1, fontSize: 0 }, "nameUnderLabel");
       }
       if (label === null || !part) continue;
@@ -141,18 +146,28 @@ function findLabelledName(document: DocumentText, sections: Section[]): Quoted |
   return null;
 }
 
-/** Where two fields may name somebody: the personal sections, and what a form begins with whatever it is taken for. */
-function stretchesOfPerson(sections: Section[]): { from: number; to: number }[] {
-  return sections.flatMap(({ kind, from, to }) => {
-    if (kind === "header" || kind === "personal") return [{ from, to }];
-    return from < contactLayout.linesOfForm ? [{ from, to: Math.min(to, contactLayout.linesOfForm) }] : [];
-  });
+/** "Candidate name", "Nombre y apellidos": a "Name" alone may be an employer's or a referee's. */
+function isOfCandidate(text: string, valueFrom = text.length): boolean {
+  return /\p{L}\s+\p{L}/u.test(text.slice(0, valueFrom));
+}
+
+/** What a field of the name says: "DELA CRUZ, Juan", or one of many words. */
+function namedInField(text: string): { text: string; start: number } | null {
+  return partWithComma(text) ?? namePart(text) ?? (canBeUnusualName(text) ? namePart(text, true) : null);
+}
+
+type Stretch = { from: number; to: number };
+
+/** Where fields may name somebody: what a form begins with whatever it is taken for, and the personal sections. */
+function stretchesOfPerson({ lines }: DocumentText, sections: Section[]): Stretch[] {
+  const top = { from: 0, to: Math.min(lines.length, contactLayout.linesOfForm) };
+  return [top, ...sections.filter(({ kind }) => kind === "header" || kind === "personal")];
 }
 
 /** "Name: Jane" and "Surname: Doe": the part of a name that stands in one field, with that of another near it. */
 function findNameInTwoFields(document: DocumentText, sections: Section[]): Quoted | null {
   const found = new Map<FieldName, FormValue>();
-  for (const { from, to } of stretchesOfPerson(sections))
+  for (const { from, to } of stretchesOfPerson(document, sections))
     for (let line = from; line < to; line++) {
       const one = formFieldAt(document.lines, line, { to });
       if (one && partsOfName.includes(one.field) && !found.has(one.field)) found.set(one.field, one.value);
@@ -246,13 +261,13 @@ function namedAt(document: DocumentText, { text, index, start }: Candidate, evid
 }
 
 const surnameWithComma =
-  /^([\p{Lu}\p{Lo}][\p{L}\p{M}’'-]+),\s+(\p{Lu}[\p{L}\p{M}’'.-]+(?:\s\p{Lu}[\p{L}\p{M}’'.-]*){0,2})$/u;
+  /^((?:\p{Ll}{1,4}\s){0,2}[\p{Lu}\p{Lo}][\p{L}\p{M}’'-]+(?:\s\p{Lu}[\p{L}\p{M}’'-]+)?),\s+(\p{Lu}[\p{L}\p{M}’'.ªº-]+(?:\s\p{Lu}[\p{L}\p{M}’'.-]*){0,2})$/u;
 
 /** "DOE, Jane", as forms have it, in the order of names. */
 function surnameLast(name: string): string {
   const [, family, given] = surnameWithComma.exec(name) ?? [];
   if (!family || !given) return name;
-  return `${given} ${family === family.toUpperCase() ? inUsualCase(family) : family}`;
+  return [given, family].map((part) => (part === part.toUpperCase() ? inUsualCase(part) : part)).join(" ");
 }
 
 /** "J A N E D O E" without its blanks but for the one before a part of the address. */
@@ -266,8 +281,9 @@ function withoutSpacing(name: string, mailbox: string): string {
 
 const letterSpaced = /^(?:\p{Lu}\s){3,}\p{Lu}$/u;
 
-/** What ends a name: a sign, a bracket with no surname behind it, or whose child somebody is. */
-const behindName = /\s*(?:[|·•,]|\s[–—/-]\s|\s\((?!\p{Lu}[\p{L}’'-]*\)\s\p{Lu})|\s[SDW]\/O\s)/u;
+/** What ends a name: a sign, a bracket with no surname behind it, whose child somebody is, or degrees ("MBChB", "PhD"). */
+const behindName =
+  /\s*(?:[|·•,]|\s(?=(?:\p{Lu}{2,}[a-z]+\p{Lu}*|\p{Lu}[a-z]{1,3}\p{Lu})(?!\p{L}))|\s[–—/-]\s|\s\((?!\p{Lu}[\p{L}’'-]*\)\s(?:\p{Ll}{1,4}\s){0,3}\p{Lu})|\s[SDW]\/O\s)/u;
 
 /** The first part of a line ("Jane Doe, PhD", "JANE DOE RESUME", "Jane Doe | Designer") when it can be a name. */
 function namePart(line: string, isSurelyName = false): { text: string; start: number } | null {
@@ -278,6 +294,14 @@ function namePart(line: string, isSurelyName = false): { text: string; start: nu
   const text = first.replace(trailingDocumentWord, "").trim();
   const canBe = canBeName(text) || (isSurelyName && canBeUnusualName(text));
   return canBe && (text === line || !isRoleTitle(text)) ? { text, start } : null;
+}
+
+/** "DELA CRUZ, Juan" where the address begins with the name behind the comma: "Jane Doe, Chemist" is none. */
+function surnameFirst(document: DocumentText, { text }: Line): { text: string; start: number } | null {
+  const whole = partWithComma(text);
+  const [, given = ""] = whole?.text.split(", ") ?? [];
+  const isInMailbox = sharesWord(given, mailboxIn(document)?.text ?? "");
+  return isInMailbox && !isRoleTitle(given) ? whole : null;
 }
 
 /** "DOE, Jane (Mrs.)" without the brackets. */

@@ -6,6 +6,7 @@ import { entryLayout } from "./layout-parameters.ts";
 import { isPlace, isRegion } from "./places.ts";
 import type { Quoted } from "./profile.ts";
 import { readLastDate } from "./read-date-range.ts";
+import { subjectsIn } from "./subjects-of-study.ts";
 
 /** What may stand between the name of a degree and what was studied. */
 const degreeWords =
@@ -33,8 +34,17 @@ export function studyFields(
       const field = behindDegree(part);
       if (field) return [quoted(document, line, field, "fieldBehindDegree")];
     }
+    const school = order === 0 ? -1 : parts.findIndex(({ text }) => isSchool(text));
+    // In another line, what stands behind a school is where it lies, unless it is known as a subject.
+    const isPlaceOfSchool = ({ text }: Part, at: number) =>
+      school !== -1 && at > school && subjectsIn(text).length === 0;
     const beside = parts.find(
-      ({ text }) => order <= 2 && canBeField(text) && !isSchool(text) && degreeLevel(text) === null,
+      (part, at) =>
+        order <= 2 &&
+        canBeField(part.text) &&
+        !isSchool(part.text) &&
+        !isPlaceOfSchool(part, at) &&
+        degreeLevel(part.text) === null,
     );
     if (beside)
       return [quoted(document, line, beside, order === 0 ? "fieldBesideDegree" : "fieldOnNextLine")];
