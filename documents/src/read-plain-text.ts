@@ -1,6 +1,5 @@
 import type { DocumentText, Line, Word } from "./document-text.ts";
 import { listMarkerLength } from "./layout/list-marker.ts";
-import { markLetterBullets } from "./layout/mark-letter-bullets.ts";
 import { normaliseWord } from "./layout/normalise-word.ts";
 
 const nowhere = { x: 0, y: 0, width: 0, height: 0 };
@@ -21,9 +20,7 @@ export function readPlainText(text: string): DocumentText {
 }
 
 function linesOfPlainText(text: string): Line[] {
-  return markLetterBullets(
-    text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).flatMap((raw) => plainLine(raw) ?? []),
-  );
+  return text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).flatMap((raw) => plainLine(raw) ?? []);
 }
 
 /** `otherWeightFrom` counts in the raw text. */

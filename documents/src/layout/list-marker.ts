@@ -6,6 +6,8 @@ const symbolGlyphs = "\\uf02d\\uf06c\\uf06e\\uf076\\uf0a7\\uf0b7\\uf0d8\\uf0e8\\
 const glyph = new RegExp(`^[${glyphs}${symbolGlyphs}]\\ufe0f?(?![${glyphs}])\\s*`, "u");
 const dash = /^[-\u2010-\u2015\u2212*]\s+(?=\D)/u;
 /** "1.", "(2)", "a)", "iv." */
+/** An "o" with a tab or blanks behind it, as what Word draws in lists within lists is copied. */
+const tabbedLetter = /^o(?:\t|\s{2,})(?=\S)/u;
 const number = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\)|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])\s+(?=\S)/u;
 
 /**
@@ -13,13 +15,15 @@ const number = /^(?:\(?\d{1,2}[.)]|\(?[a-z]\)|\(?(?:i{1,3}|iv|vi{0,3}|ix|x)[.)])
  * A dash before a digit is a range ("– 2021"), not a marker; "2." without text behind it is no list.
  */
 export function listMarkerLength(text: string): number {
-  return (glyph.exec(text) ?? dash.exec(text) ?? number.exec(text))?.[0].length ?? 0;
+  return (
+    (glyph.exec(text) ?? dash.exec(text) ?? tabbedLetter.exec(text) ?? number.exec(text))?.[0].length ?? 0
+  );
 }
 
 /** "o" in place of a circle, as Word draws it in lists within lists: in front of a capital, a digit or a sign. */
 const letter = /^o\s+(?=[^\p{Ll}\s])/u;
 
-/** Length of an "o" at the start of a line that is a list marker if another line beside it begins so too; else 0. */
+/** Length of an "o" at the start of a line that is a list marker if the lines around it begin so too; else 0. */
 export function letterMarkerLength(text: string): number {
   return letter.exec(text)?.[0].length ?? 0;
 }

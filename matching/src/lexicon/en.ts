@@ -129,7 +129,7 @@ export const english: Lexicon = {
       other: `address; telephone; phone; mobile; e mail; email; date of birth; nationality; place of birth;
         marital status; gender; sex; website; locality; location; place`,
     },
-    ditto: `ditto; same; same as above; as above; same company; same employer; same organisation; same organization; same firm; same hospital; same school; same college; same institute; same university`,
+    ditto: `ditto; same as above; as above; same company; same employer; same organisation; same organization; same firm; same hospital; same school; same college; same institute; same university`,
   },
   dates: {
     months: `jan january; feb february; mar march; apr april; may; jun june; jul july; aug august;

@@ -2,10 +2,12 @@ import type { Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { dateCellAt } from "./date-cell.ts";
+import { degreeLevelAmongDegrees } from "./degree-level.ts";
 import { type DegreePartKind, oddOfKind } from "./lines/degree-part-label.ts";
 import { headerRowsOf } from "./lines/header-rows.ts";
 import type { LinePart } from "./lines/part-features.ts";
 import { oddOfNew } from "./lines/part-odds.ts";
+import { namesSchool } from "./names-school.ts";
 
 /** A part of a line of education, with what it is taken for and how likely. */
 export type ToldPart = LinePart & { kind: DegreePartKind; odd: number; odds: LabelOdds };
@@ -59,11 +61,10 @@ function rowsOf(lines: readonly Line[], parts: readonly ToldPart[]): Row[] {
     else rows.push([part]);
   }
   const goingOn = new Set(parts.flatMap(({ line, isDates }) => (isDates ? restOfDates(lines, line) : [])));
-  const tables = new Set([...headerRowsOf(lines)].flatMap((line) => tableOf(lines[line]) ?? []));
+  const ofTables = entriesOfTables(lines);
   return rows.map((row) => {
     const [first] = row;
-    const isOfTable = tables.has(tableOf(first && lines[first.line]) ?? "");
-    const odd = isOfTable ? oddOfTableRow : first ? oddOfNew(first.odds) : 0;
+    const odd = ofTables.get(first?.line ?? -1) ?? (first ? oddOfNew(first.odds) : 0);
     return {
       line: first?.line ?? 0,
       forIt: Math.log(Math.max(least, odd) / Math.max(least, 1 - odd)),
@@ -72,12 +73,37 @@ function rowsOf(lines: readonly Line[], parts: readonly ToldPart[]): Row[] {
   });
 }
 
-/** Where the columns of a table have names, nearly each of its rows is an entry. */
-const oddOfTableRow = 0.98;
+/** Of a table of degrees, that a row is an entry, and that what goes on below in its cells is another. */
+const oddOfTable = { row: 0.98, rest: 0.02 };
 
-/** As one name, for tables are counted by pages; none outside of them. */
-function tableOf(line: Line | undefined): string | null {
-  return line?.cell ? `${line.page} ${line.cell.table}` : null;
+/**
+ * How likely an entry begins with each line of tables whose columns have names, and of whose rows at least half name a
+ * school or a degree: it does with the first line of a row.
+ */
+function entriesOfTables(lines: readonly Line[]): Map<number, number> {
+  const found = new Map<number, number>();
+  const headers = headerRowsOf(lines);
+  const inTables = [...lines.entries()].filter(([at, { cell }]) => cell && !headers.has(at));
+  const tableOf = ({ page, cell }: Line) => `${page} ${cell?.table}`;
+  const named = new Set([...headers].flatMap((at) => (lines[at] ? tableOf(lines[at]) : [])));
+  for (const [table, all] of Map.groupBy(inTables, ([, line]) => tableOf(line))) {
+    const rows = [...Map.groupBy(all, ([, { cell }]) => cell?.row).values()];
+    const ofDegrees = rows.filter((row) =>
+      row.some(([, { text }]) => namesSchool(text) || namesDegree(text)),
+    );
+    if (!named.has(table) || ofDegrees.length * 2 < rows.length) continue;
+    for (const row of rows) {
+      const [top] = row;
+      for (const [at, line] of row)
+        found.set(at, top && areOnOneRow(top[1], line) ? oddOfTable.row : oddOfTable.rest);
+    }
+  }
+  return found;
+}
+
+function namesDegree(text: string): boolean {
+  const level = degreeLevelAmongDegrees(text);
+  return level !== null && level !== "none";
 }
 
 /** The lines that dates go on in, as "– June 2018" below "Oct 2015". */

@@ -42,21 +42,39 @@ it("takes an initial to be of what the name behind it is", () => {
   ]);
 });
 
+const ofExaminations = [
+  ["Sl.", "Examination", "Passed in", "Institution", "Marks"],
+  ["1", "B.Com.", "April 2009", "Sri Andal College for Women", "81%"],
+  ["2", "HSC (+2)", "March 2006", "Rani Mangammal Girls Hr. Sec. School", "92.3%"],
+  ["3", "SSLC", "March 2004", "-do-", "88%"],
+];
+
 it("takes each row of a table for an entry, whatever its first column counts", () => {
-  const entries = entriesOf(
-    inTable([
-      ["Sl.", "Examination", "Passed in", "Institution", "Marks"],
-      ["1", "B.Com.", "April 2009", "Sri Andal College for Women, Srivilliputhur", "81%"],
-      ["2", "HSC (+2)", "March 2006", "Rani Mangammal Girls Hr. Sec. School", "92.3%"],
-      ["3", "SSLC", "March 2004", "-do-", "88%"],
-    ]),
-  );
-  expect(entries.map(([, schools]) => schools?.[0])).toEqual([
-    expect.stringContaining("Sri Andal College for Women"),
-    expect.stringContaining("Rani Mangammal"),
-    // Whose it is that of the entry above is said by who reads the entries.
-    "do-",
-  ]);
+  expect(entriesOf(inTable(ofExaminations))).toHaveLength(3);
+});
+
+it("takes lines that go on below in the cells of a table for no entry", () => {
+  const lines = inTable(ofExaminations);
+  const [first, ...others] = lines.filter(({ cell }) => cell?.row === 1 && cell.column === 3);
+  const below = first && {
+    ...first,
+    text: "Srivilliputhur",
+    words: [],
+    box: { ...first.box, y: first.box.y + 7 },
+  };
+  const at = lines.findIndex(({ cell }) => cell?.row === 2);
+  expect(others).toEqual([]);
+  expect(entriesOf([...lines.slice(0, at), ...(below ? [below] : []), ...lines.slice(at)])).toHaveLength(3);
+});
+
+it("takes the rows of a table of marks for no entries", () => {
+  const marks = [
+    ["Semester", "Year", "Average"],
+    ["Semester 1", "2012", "7.1"],
+    ["Semester 2", "2013", "7.4"],
+    ["Semester 3", "2014", "7.9"],
+  ];
+  expect(entriesOf(inTable(marks)).length).toBeLessThan(3);
 });
 
 it("takes for a school what words know for one", () => {

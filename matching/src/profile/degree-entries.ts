@@ -3,9 +3,9 @@ import type { LabelOdds } from "../model/line-model.ts";
 import { cutEntryLines, isCutAtInitial } from "./cut-entry-lines.ts";
 import { degreeBeginnings, type ToldPart } from "./degree-beginnings.ts";
 import { degreeLevelAmongDegrees } from "./degree-level.ts";
-import { isDitto } from "./ditto.ts";
+import { isDittoLine } from "./ditto.ts";
 import { formFieldAt } from "./form-entries.ts";
-import { likeliestKind, oddOfKind } from "./lines/degree-part-label.ts";
+import { type DegreePartKind, likeliestKind, oddOfKind } from "./lines/degree-part-label.ts";
 import { headerRowsOf } from "./lines/header-rows.ts";
 import { oddsOfDegreeParts } from "./lines/odds-of-degree-parts.ts";
 import type { LinePart } from "./lines/part-features.ts";
@@ -51,15 +51,21 @@ function toldParts(lines: readonly Line[], section: { from: number; to: number }
   const headerRows = headerRowsOf(lines);
   const parts = cutEntryLines(lines, section);
   const odds = oddsOfDegreeParts(lines, parts);
-  return parts.flatMap((part, at) => {
+  /** What the cells of a column say, by its table and number. */
+  const ofColumns = new Map<string, DegreePartKind>();
+  return parts.flatMap((part, at): ToldPart[] => {
     const own = odds[at];
     const ofName = isCutAtInitial(part, parts[at + 1]) ? odds[at + 1] : own;
     if (!own || !ofName) return [];
-    const { text = "" } = lines[part.line] ?? {};
-    if (isDitto(text)) return { ...part, odds: own, kind: "school", odd: 1 };
+    const { text = "", page, cell } = lines[part.line] ?? {};
+    const column = cell ? `${page} ${cell.table} ${cell.column}` : "";
+    const above = ofColumns.get(column);
+    if (above && isDittoLine(lines[part.line])) return [{ ...part, odds: own, kind: above, odd: 1 }];
     const isSilent = headerRows.has(part.line) || isNameOfField(lines, part.line);
-    if (isSilent || isPlace(text)) return { ...part, odds: own, kind: "other", odd: 1 };
-    return { ...part, odds: own, ...kindOf(part, ofName) };
+    if (isSilent || isPlace(text)) return [{ ...part, odds: own, kind: "other", odd: 1 }];
+    const told = { ...part, odds: own, ...kindOf(part, ofName) };
+    if (cell && told.kind !== "other") ofColumns.set(column, told.kind);
+    return [told];
   });
 }
 

@@ -59,6 +59,7 @@ export const degreeLetters: DegreeNames = {
     "b\\.?\\s?arch",
     "b\\.?n\\.?",
     "mbbs",
+    "mb ?ch ?b",
   ],
   vocational: ["a\\.a\\.s?\\.", "btec", "hn[cd]", "[sn]vq"],
   none: ["h\\.s\\.", "gcses?", "ged", "hs diploma", "hs(?=$)"],

@@ -34,12 +34,13 @@ describe("an item of a list with dates, where another one surely is the head of 
     return entryLineRoles({ ...document, lines }, { from: 0, to: items.length }, odds);
   };
 
-  it.each([0.2, 0.01])("is one too, but what lies within the dates of the one above (%d)", (job) => {
+  it.each([0.2, 0.05])("is one too, but what lies within the dates of the one above (%d)", (job) => {
     expect(rolesOf(1, job)).toEqual(["dates", "body", "dates", "body"]);
   });
 
   it.each([
     ["where none surely is", rolesOf(0.8, 0.2)[2]],
+    ["where it hardly is", rolesOf(1, 0.01)[2]],
     ["where it stands elsewhere", rolesOf(1, 0.2, 40)[2]],
   ])("is none %s", (_, role) => {
     expect(role).toBe("body");

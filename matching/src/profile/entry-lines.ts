@@ -60,6 +60,9 @@ export function entryLineRoles(
   return withItemsAlike(lines, roles, odds.slice(from, to));
 }
 
+/** An item that is less likely the head of a job is none, whatever the others of its list are. */
+const leastOfAlike = 0.02;
+
 /**
  * Items with dates are heads of jobs where one at the same edge surely is: a CV writes its jobs alike. What lies within
  * the dates of the head above is of its text.
@@ -85,6 +88,7 @@ function withItemsAlike(
       role === "body" &&
       isAtEdge &&
       range !== null &&
+      oddOfLabel(odds[index], "job") >= leastOfAlike &&
       (line?.words.length ?? 0) <= entryLayout.maxWordsOfSentence &&
       !(above && isWithinRange(range, above));
     const told = isAlike ? "dates" : role;

@@ -6,7 +6,7 @@ import { tokenize } from "../words/tokenize.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { cutEntryLines } from "./cut-entry-lines.ts";
 import { dateCellAt, monthAloneAt } from "./date-cell.ts";
-import { isDitto } from "./ditto.ts";
+import { isDitto, isDittoLine } from "./ditto.ts";
 import { type EmployerGroup, employerGroups } from "./employer-groups.ts";
 import { type EntryLineRole, entryLineRoles } from "./entry-lines.ts";
 import { type FormEntry, formEntries } from "./form-entries.ts";
@@ -113,10 +113,10 @@ function withDittoEmployers({ lines }: DocumentText, headers: Header[]): Header[
   let above: Header["employer"] = null;
   return headers.map((header) => {
     const { from, bodyFrom, employer } = header;
-    const own = employer ? [employer.text, lines[employer.line]?.text ?? ""] : [];
-    const others = employer ? [] : lines.slice(from, bodyFrom).map(({ text }) => text);
-    const isMeant = [...own, ...others].some(isDitto);
-    const meant = isMeant ? above : employer;
+    const own = lines.slice(from, bodyFrom).findIndex(isDittoLine);
+    const isMeant = employer ? isDitto(employer.text) || isDittoLine(lines[employer.line]) : own !== -1;
+    const line = employer?.line ?? from + Math.max(own, 0);
+    const meant: Header["employer"] = isMeant ? above && { ...above, line } : employer;
     above = meant;
     return { ...header, employer: meant };
   });

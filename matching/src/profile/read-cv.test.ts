@@ -708,6 +708,26 @@ it("knows a heading in two languages by the one it knows", () => {
   ]);
 });
 
+describe("reading what stands for the entry above", () => {
+  it.each([
+    ["Driver, same company >> 2017 – 2019", ["Elm Bank", "Elm Bank", null]],
+    ["Driver, Hale & Sons >> 2017 – 2019", ["Elm Bank", "Hale & Sons", null]],
+  ])("gives the employer above to the job that says so, and to none below it (%s)", (second, employers) => {
+    const jobs = `Clerk, Elm Bank >> 2019 – 2022\n${second}\nFreelance Writer >> 2015 – 2017`;
+    const { profile } = readCv(laidOut(`# Work experience\n${jobs}`), { asOf });
+    expect(profile.jobs.map(({ employer }) => employer)).toEqual(employers);
+  });
+
+  it("gives the school above, and no degree", () => {
+    const entries = "MSc Biology, University of Leeds >> 2016\n\nBSc Biology, -do- >> 2015";
+    const { profile } = readCv(laidOut(`# Education\n${entries}`), { asOf });
+    expect(profile.education.map(({ degree, school }) => [degree, school])).toEqual([
+      ["MSc Biology", "University of Leeds"],
+      ["BSc Biology", "University of Leeds"],
+    ]);
+  });
+});
+
 describe("reading the education of a CV", () => {
   it.each([
     [
@@ -731,13 +751,6 @@ Leeds, UK
 Master's in Applied Physics
 2012 – 2015`,
       "Master's in Applied Physics @ Tamsin University [Applied Physics]",
-    ],
-    [
-      "no subject in the town behind a school",
-      `# Education
-B.Com. >> Sri Andal College for Women, Srivilliputhur
-April 2009`,
-      "B.Com. @ Sri Andal College for Women []",
     ],
     [
       "the degree as a label",
@@ -946,6 +959,8 @@ describe("reading who a CV is about", () => {
   it.each([
     ["a referee", "# References\nName: Peter Green\nRole: Manager"],
     ["an employer", "# Experience\nName: Hall Green\nPosition: Cashier\nDates: 2015 – 2019"],
+    ["a school", "# Education\nName: Elm College"],
+    ["nobody", "Name: withheld"],
   ])("takes no name of %s for that of the CV", (_, section) => {
     const top = `# Jane Doebury\njane.doebury@example.org\n\n${section}`;
     expect(readCv(laidOut(top), { asOf }).profile.name?.value).toBe("Jane Doebury");
@@ -996,6 +1011,12 @@ describe("reading who a CV is about", () => {
       "Ottoline Soler",
     ],
     ["a name in front of letters", "= Ottoline Varga MBChB MRCP(UK)\nmail@example.org", "Ottoline Varga"],
+    ["a name with two capitals", "= Ottoline DCosta\nottoline.dcosta@example.org", "Ottoline DCosta"],
+    ["a name in front of an occupation, in a field", "CV\nName: Ottoline Varga, Chemist", "Ottoline Varga"],
+    ["a name in front of Jr.", "CV\nName: Ottoline Varga, Jr.\nmail@example.org", "Ottoline Varga"],
+    ["a name in front of a town", "= Ottoline Varga, Delhi\nottolinedelhi@example.org", "Ottoline Varga"],
+    ["a name in front of a calling", "= Ottoline Varga, Yoga\nyogaottoline@example.org", "Ottoline Varga"],
+    ["a name in front of towns", "= Ottoline Varga (Madrid) y Soria\nottoline@example.org", "Ottoline Varga"],
     ["a surname in capitals", "= Ottoline Marie VARGA\nmail@example.org", "Ottoline Marie VARGA"],
     ["an occupation behind a name", "= Ottoline Varga, Chemist\nvarga@example.org", "Ottoline Varga"],
     ["a degree behind a name", "Resume\nName: Ottoline Varga, MBA\nmail@example.org", "Ottoline Varga"],

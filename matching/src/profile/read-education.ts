@@ -6,7 +6,7 @@ import { confidenceOf } from "./confidence.ts";
 import { dateCellAt } from "./date-cell.ts";
 import { type DegreeEntry, degreeEntries } from "./degree-entries.ts";
 import { degreeLevelAmongDegrees as degreeLevel, startsWithDegree } from "./degree-level.ts";
-import { isDitto } from "./ditto.ts";
+import { isDitto, isDittoLine } from "./ditto.ts";
 import { entryLayout } from "./layout-parameters.ts";
 import { oddOfLabel } from "./lines/cv-line-label.ts";
 import type { NamedPart } from "./named-parts.ts";
@@ -29,23 +29,35 @@ export function readEducation(
 ): CvEducation[] {
   const own = sections.flatMap((section) => sectionsOfDegrees(document, section));
   const entries = wholeRows(document, own)
-    .flatMap((section) => withDittoSchools(document, degreeEntries(document.lines, section)))
+    .flatMap((section) => withDittos(document, degreeEntries(document.lines, section)))
     .filter((entry) => isOfEducation(entry, odds))
     .map((entry) => educationOf(document, entry));
   return withSchoolsApart(entries);
 }
 
-/** "-do-" in place of a school stands for that of the entry above. */
-function withDittoSchools({ lines }: DocumentText, entries: DegreeEntry[]): DegreeEntry[] {
-  let above: DegreeEntry["schools"] = [];
+/** "-do-" in place of a degree or a school stands for that of the entry above. */
+function withDittos({ lines }: DocumentText, entries: DegreeEntry[]): DegreeEntry[] {
+  const isMark = ({ line, text }: NamedPart) => isDitto(text) || isDittoLine(lines[line]);
+  let above: Pick<DegreeEntry, "degrees" | "schools"> = { degrees: [], schools: [] };
   return entries.map((entry) => {
-    const named = entry.schools.filter(
-      ({ line, text }) => !isDitto(text) && !isDitto(lines[line]?.text ?? ""),
+    const marks = [...entry.degrees, ...entry.schools].filter(isMark).map(({ line }) => line);
+    const inLines = lines
+      .slice(entry.from, entry.to)
+      .flatMap((line, at) => (isDittoLine(line) ? [entry.from + at] : []));
+    const [degrees, schools] = [entry.degrees, entry.schools].map((named) =>
+      named.filter((one) => !isMark(one)),
     );
-    const hasDitto = lines.slice(entry.from, entry.to).some(({ text }) => isDitto(text));
-    const schools = named.length === 0 && hasDitto ? above : named;
-    above = schools;
-    return { ...entry, schools };
+    const columns = new Set([...marks, ...inLines].map((line) => lines[line]?.cell?.column));
+    const standsFor = (named: NamedPart[] = [], others: NamedPart[] = []) =>
+      columns.size > 0 &&
+      named.some(({ line }) => columns.has(lines[line]?.cell?.column)) &&
+      others.length === 0;
+    const told = {
+      degrees: standsFor(above.degrees, degrees) ? above.degrees : (degrees ?? []),
+      schools: standsFor(above.schools, schools) ? above.schools : (schools ?? []),
+    };
+    above = told;
+    return { ...entry, ...told };
   });
 }
 

@@ -5,6 +5,7 @@ import { quote } from "../words/quote.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { confidenceOf, type FieldEvidence } from "./confidence.ts";
 import { sectionOfHeading } from "./cv-headings.ts";
+import { degreeLevel } from "./degree-level.ts";
 import { emailAddress } from "./email-address.ts";
 import { type FieldName, fieldAtStart, fieldNamed } from "./field-names.ts";
 import { type FormValue, formFieldAt } from "./form-entries.ts";
@@ -132,10 +133,9 @@ function findLabelledName(document: DocumentText, sections: Section[]): Quoted |
       const field = fieldAtStart(text);
       if (stretch === top && !isOfCandidate(text, field?.valueFrom)) continue;
       const label = field?.field === "name" ? field.valueFrom : null;
-      const part = label === null ? null : namedInField(text.slice(label));
+      const part = label === null ? null : namedInField(text, text.slice(label));
       if (label === null && isFieldOfName(document, index)) {
-        const text = document.lines[index + 1]?.text ?? "";
-        const value = namedInField(text);
+        const value = namedInField(text, document.lines[index + 1]?.text ?? "");
         if (value) return namedAt(document, { ...value, index: index + 1, fontSize: 0 }, "nameUnderLabel");
       }
       if (label === null || !part) continue;
@@ -151,9 +151,11 @@ function isOfCandidate(text: string, valueFrom = text.length): boolean {
   return /\p{L}\s+\p{L}/u.test(text.slice(0, valueFrom));
 }
 
-/** What a field of the name says: "DELA CRUZ, Juan", or one of many words. */
-function namedInField(text: string): { text: string; start: number } | null {
-  return partWithComma(text) ?? namePart(text) ?? (canBeUnusualName(text) ? namePart(text, true) : null);
+/** What a field of the name says, also "DELA CRUZ, Juan" where it asks for the surname first, or one of many words. */
+function namedInField(label: string, text: string): { text: string; start: number } | null {
+  const [asked = ""] = label.split(/[\s,/]+/u);
+  if (fieldNamed(asked) === "surname" && longSurnameWithComma.test(text)) return { text, start: 0 };
+  return namePart(text) ?? partWithComma(text) ?? (isLongName(text) ? namePart(text, true) : null);
 }
 
 type Stretch = { from: number; to: number };
@@ -261,11 +263,14 @@ function namedAt(document: DocumentText, { text, index, start }: Candidate, evid
 }
 
 const surnameWithComma =
-  /^((?:\p{Ll}{1,4}\s){0,2}[\p{Lu}\p{Lo}][\p{L}\p{M}’'-]+(?:\s\p{Lu}[\p{L}\p{M}’'-]+)?),\s+(\p{Lu}[\p{L}\p{M}’'.ªº-]+(?:\s\p{Lu}[\p{L}\p{M}’'.-]*){0,2})$/u;
+  /^([\p{Lu}\p{Lo}][\p{L}\p{M}’'-]+),\s+(\p{Lu}[\p{L}\p{M}’'.-]+(?:\s\p{Lu}[\p{L}\p{M}’'.-]*){0,2})$/u;
+/** As many people of Spain, Portugal and the Philippines have one: "DELA CRUZ, Juan", "de la Torre Ruiz, Ana". */
+const longSurnameWithComma =
+  /^((?:\p{Ll}{1,4}\s){0,2}\p{Lu}[\p{L}\p{M}’'-]+\s\p{Lu}[\p{L}\p{M}’'-]+),\s+(\p{Lu}[\p{L}\p{M}’'.ªº-]+(?:\s\p{Lu}[\p{L}\p{M}’'.-]*){0,2})$/u;
 
 /** "DOE, Jane", as forms have it, in the order of names. */
 function surnameLast(name: string): string {
-  const [, family, given] = surnameWithComma.exec(name) ?? [];
+  const [, family, given] = surnameWithComma.exec(name) ?? longSurnameWithComma.exec(name) ?? [];
   if (!family || !given) return name;
   return [given, family].map((part) => (part === part.toUpperCase() ? inUsualCase(part) : part)).join(" ");
 }
@@ -281,9 +286,25 @@ function withoutSpacing(name: string, mailbox: string): string {
 
 const letterSpaced = /^(?:\p{Lu}\s){3,}\p{Lu}$/u;
 
-/** What ends a name: a sign, a bracket with no surname behind it, whose child somebody is, or degrees ("MBChB", "PhD"). */
-const behindName =
-  /\s*(?:[|·•,]|\s(?=(?:\p{Lu}{2,}[a-z]+\p{Lu}*|\p{Lu}[a-z]{1,3}\p{Lu})(?!\p{L}))|\s[–—/-]\s|\s\((?!\p{Lu}[\p{L}’'-]*\)\s(?:\p{Ll}{1,4}\s){0,3}\p{Lu})|\s[SDW]\/O\s)/u;
+/** Small words that join the parts of a surname. */
+const ofSurname =
+  "(?:de|del|della|der|den|da|di|do|dos|das|du|des|la|le|van|von|vom|zu|zur|ten|ter|af|av)\\s";
+/** What ends a name: a sign, a bracket with no surname behind it, or whose child somebody is. */
+const behindName = new RegExp(
+  `\\s*(?:[|·•,]|\\s[–—/-]\\s|\\s\\((?!\\p{Lu}[\\p{L}’'-]*\\)\\s(?:${ofSurname}){0,3}\\p{Lu})|\\s[SDW]/O\\s)`,
+  "u",
+);
+
+/** "Nadeem Chaudhry MBChB MRCP" without the letters behind it; "JACK MA" is one in capitals. */
+function withoutDegrees(name: string): string {
+  if (name === name.toUpperCase()) return name;
+  const words = name.split(" ");
+  const at = words.findIndex(
+    (word, index) =>
+      index >= contactLayout.minWordsOfName && /\p{Lu}.*\p{Lu}/u.test(word) && degreeLevel(word) !== null,
+  );
+  return at === -1 ? name : words.slice(0, at).join(" ");
+}
 
 /** The first part of a line ("Jane Doe, PhD", "JANE DOE RESUME", "Jane Doe | Designer") when it can be a name. */
 function namePart(line: string, isSurelyName = false): { text: string; start: number } | null {
@@ -291,17 +312,23 @@ function namePart(line: string, isSurelyName = false): { text: string; start: nu
   const withComma = isSurelyName ? partWithComma(line.slice(start)) : null;
   if (withComma) return { ...withComma, start };
   const [first = ""] = line.slice(start).split(behindName);
-  const text = first.replace(trailingDocumentWord, "").trim();
+  const text = withoutDegrees(first.replace(trailingDocumentWord, "").trim());
   const canBe = canBeName(text) || (isSurelyName && canBeUnusualName(text));
   return canBe && (text === line || !isRoleTitle(text)) ? { text, start } : null;
 }
 
-/** "DELA CRUZ, Juan" where the address begins with the name behind the comma: "Jane Doe, Chemist" is none. */
+/**
+ * "DELA CRUZ, JUAN" in capitals, where the address begins with the name behind the comma and has nothing of the one in
+ * front of it: "Jane Doe, Chemist" is none.
+ */
 function surnameFirst(document: DocumentText, { text }: Line): { text: string; start: number } | null {
-  const whole = partWithComma(text);
-  const [, given = ""] = whole?.text.split(", ") ?? [];
-  const isInMailbox = sharesWord(given, mailboxIn(document)?.text ?? "");
-  return isInMailbox && !isRoleTitle(given) ? whole : null;
+  const [, family, given] = longSurnameWithComma.exec(text) ?? [];
+  if (!family || !given || family !== family.toUpperCase() || notName.test(`${family} ${given}`)) return null;
+  const [first = ""] = given.split(" ");
+  const mailbox = bare(mailboxIn(document)?.text ?? "");
+  const isInMailbox =
+    bare(first).length > 2 && mailbox.startsWith(bare(first)) && !sharesWord(family, mailbox);
+  return isInMailbox && !isRoleTitle(given) ? { text, start: 0 } : null;
 }
 
 /** "DOE, Jane (Mrs.)" without the brackets. */
@@ -355,16 +382,18 @@ function mayBePartOfName(word: string): boolean {
 
 /** "K.RAMESH", "ann lee", "Suharto", "mgr Anna Lee", "J A N E D O E", one of many words: as only a line that surely is a name may be written. */
 function canBeUnusualName(text: string): boolean {
-  const words = text.split(/\s+/u);
-  const [, ...rest] = words;
-  const isLong =
-    words.length > contactLayout.maxWordsOfName &&
-    words.length <= contactLayout.maxWordsOfLongName &&
-    words.every(mayBePartOfName);
-  if ((isLong || canBeName(rest.join(" ")) || letterSpaced.test(text)) && !notName.test(text)) return true;
+  const [, ...rest] = text.split(/\s+/u);
+  if ((isLongName(text) || canBeName(rest.join(" ")) || letterSpaced.test(text)) && !notName.test(text))
+    return true;
   return (
     /^(?:\p{Lu}\.\s?)+\p{Lu}[\p{L}\p{M}’'-]+$|^[\p{Ll}\p{M}’'-]+(?:\s[\p{Ll}\p{M}’'-]+){1,3}$|^\p{Lu}[\p{L}\p{M}’'-]{2,}$/u.test(
       text,
     ) && !notName.test(text)
   );
+}
+
+function isLongName(text: string): boolean {
+  const words = text.split(/\s+/u);
+  const { maxWordsOfName, maxWordsOfLongName } = contactLayout;
+  return words.length > maxWordsOfName && words.length <= maxWordsOfLongName && words.every(mayBePartOfName);
 }

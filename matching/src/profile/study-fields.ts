@@ -35,9 +35,10 @@ export function studyFields(
       if (field) return [quoted(document, line, field, "fieldBehindDegree")];
     }
     const school = order === 0 ? -1 : parts.findIndex(({ text }) => isSchool(text));
-    // In another line, what stands behind a school is where it lies, unless it is known as a subject.
+    // In another cell, what stands behind a school is where it lies, unless it is known as a subject.
+    const isInCell = document.lines[line]?.cell !== undefined;
     const isPlaceOfSchool = ({ text }: Part, at: number) =>
-      school !== -1 && at > school && subjectsIn(text).length === 0;
+      isInCell && school !== -1 && at > school && subjectsIn(text).length === 0;
     const beside = parts.find(
       (part, at) =>
         order <= 2 &&
