@@ -66,6 +66,7 @@ export const czech: Lexicon = {
         národnost; státní občanství; občanství; rodinný stav; stav; pohlaví; město; místo`,
     },
     ditto: `dtto; tamtéž; stejná firma; stejná škola`,
+    phone: "tel telefon mobil",
   },
   dates: {
     months: `leden ledna led; unor unora; brezen brezna bre; duben dubna dub; kveten kvetna kve; cerven cervna cvn; cervenec cervence cvc;

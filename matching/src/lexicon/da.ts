@@ -65,6 +65,7 @@ export const danish: Lexicon = {
         statsborgerskab; civilstand; civilstatus; køn; bopæl`,
     },
     ditto: `samme virksomhed; samme arbejdsgiver; samme skole; ditto`,
+    phone: "tlf tel telefon mobil mobilnummer",
   },
   dates: {
     months: "januar; februar; marts; april; maj; juni; juli; august; september; oktober; november; december",

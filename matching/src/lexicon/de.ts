@@ -75,6 +75,7 @@ export const german: Lexicon = {
         nationalität; familienstand; geschlecht; ort`,
     },
     ditto: `dito; dto; ebenda; ebd; wie oben; gleiche Firma; gleicher Arbeitgeber; selber Arbeitgeber; gleiche Schule`,
+    phone: "tel telefon telefonnummer mobil mobiltelefon mobilnummer handy festnetz rufnummer privat",
   },
   dates: {
     months: `januar janner; feber februar febr; marz maerz mrz; april; mai; juni; juli; august; september;

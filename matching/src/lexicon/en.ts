@@ -130,6 +130,8 @@ export const english: Lexicon = {
         marital status; gender; sex; website; locality; location; place`,
     },
     ditto: `ditto; same as above; as above; same company; same employer; same organisation; same organization; same firm; same hospital; same school; same college; same institute; same university`,
+    phone:
+      "tel telephone phone mobile mob cell cellphone cellular contact handphone landline ph whatsapp home residence res hp",
   },
   dates: {
     months: `jan january; feb february; mar march; apr april; may; jun june; jul july; aug august;

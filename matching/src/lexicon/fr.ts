@@ -65,6 +65,7 @@ export const french: Lexicon = {
         lieu`,
     },
     ditto: `idem; même entreprise; même employeur; même société; même établissement; même lycée`,
+    phone: "tel telephone portable mobile gsm port fixe domicile dom",
   },
   dates: {
     months: `janvier janv; fevrier fevr; mars; avril avr; mai; juin; juillet juil; aout; septembre; octobre;

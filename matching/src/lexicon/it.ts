@@ -64,6 +64,7 @@ export const italian: Lexicon = {
         patente; luogo`,
     },
     ditto: `idem; stessa azienda; stessa ditta; stesso datore di lavoro; stessa scuola; stesso istituto`,
+    phone: "tel telefono cell cellulare recapito casa fisso abitazione",
   },
   dates: {
     months: `gennaio gen; febbraio; marzo; aprile; maggio mag; giugno giu; luglio lug; agosto; settembre sett;

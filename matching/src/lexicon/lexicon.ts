@@ -37,6 +37,8 @@ export type CvWords = {
   fields: Partial<Record<FieldName, Phrases>>;
   /** What stands for what the entry above says. */
   ditto?: Phrases;
+  /** What stands in front of a telephone number, cut short or not, without accents. */
+  phone?: Words;
 };
 
 /** A section that a heading of a CV opens. */

@@ -53,6 +53,7 @@ export const dutch: Lexicon = {
         rijbewijs; plaats`,
     },
     ditto: `idem; dito; zelfde bedrijf; zelfde werkgever; zelfde school`,
+    phone: "tel telefoon telefoonnummer mobiel gsm thuis vast",
   },
   dates: {
     months: `januari; februari; maart mrt; april; mei; juni; juli; augustus; september; oktober; november; december`,

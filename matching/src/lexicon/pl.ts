@@ -52,6 +52,7 @@ export const polish: Lexicon = {
       other: "data urodzenia; miejsce urodzenia; narodowość; obywatelstwo; stan cywilny; miejscowość",
     },
     ditto: `j.w; jak wyżej; ta sama firma; ten sam pracodawca; ta sama szkoła`,
+    phone: "tel telefon telefonu kom komorka",
   },
   dates: {
     months: `styczen stycznia sty; luty lutego lut; marzec marca; kwiecien kwietnia kwi; maj maja;

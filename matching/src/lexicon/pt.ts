@@ -57,6 +57,7 @@ export const portuguese: Lexicon = {
         nacionalidade; local`,
     },
     ditto: `idem; mesma empresa; mesma escola; mesma universidade`,
+    phone: "tel telefone telemovel celular cel fone contacto contato casa",
   },
   dates: {
     months: `janeiro; fevereiro fev; marco; abril; maio; junho; julho; agosto; setembro set; outubro out; novembro;

@@ -55,6 +55,7 @@ export const romanian: Lexicon = {
       other: "adresă; adresa; mobil; data nașterii; naționalitate; cetățenie; stare civilă; sex; localitate",
     },
     ditto: `idem; aceeași firmă; același angajator; aceeași școală`,
+    phone: "tel telefon mobil",
   },
   dates: {
     months: `ianuarie ian; februarie feb; martie mart; aprilie apr; mai; iunie iun; iulie iul; august; septembrie; octombrie;

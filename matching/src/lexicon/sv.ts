@@ -66,6 +66,7 @@ export const swedish: Lexicon = {
         medborgarskap; civilstånd; kön; ort; bostadsort`,
     },
     ditto: `dito; samma företag; samma arbetsgivare; samma skola`,
+    phone: "tel telefon mobil mobilnummer mobiltelefon",
   },
   dates: {
     months: `januari; februari; mars; april; maj; juni; juli; augusti; september; oktober; november; december`,

@@ -3,7 +3,7 @@ import type { LabelOdds } from "../model/line-model.ts";
 import { cutEntryLines, isCutAtInitial } from "./cut-entry-lines.ts";
 import { degreeBeginnings, type ToldPart } from "./degree-beginnings.ts";
 import { degreeLevelAmongDegrees } from "./degree-level.ts";
-import { isDittoLine } from "./ditto.ts";
+import { isDitto, isDittoLine } from "./ditto.ts";
 import { formFieldAt } from "./form-entries.ts";
 import { type DegreePartKind, likeliestKind, oddOfKind } from "./lines/degree-part-label.ts";
 import { headerRowsOf } from "./lines/header-rows.ts";
@@ -34,7 +34,7 @@ export function degreeEntries(lines: readonly Line[], section: { from: number; t
     const named = part.kind === "degree" ? entry.degrees : entry.schools;
     const last = named.at(-1);
     const isMore = last && before && last.line === part.line && last.end === before.end;
-    if (!isMore) named.push(asNamed(part, part.odd));
+    if (!isMore || isDitto(part.text)) named.push(asNamed(part, part.odd));
     else extendNamed(last, part, { text: lines[part.line]?.text ?? "", odds: part.odd });
   }
   return entries

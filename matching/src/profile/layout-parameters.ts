@@ -111,8 +111,9 @@ export const contactLayout = {
   sharedLetters: 4,
   /** Four capitals to a small letter are written in capitals (small capitals keep accents small). */
   capitalsToSmall: 4,
-  /** E.164 and national plans: a number to call from elsewhere has at least seven digits. */
+  /** E.164 and national plans: a number to call from elsewhere has seven to fifteen digits. */
   minDigits: 7,
+  maxDigits: 15,
 };
 
 /** Parts of a header: 3 a role noun at its head, 1.5 the same with the mark of a company, 1 one somewhere, −1 a company. */

@@ -2,9 +2,12 @@ import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { findPhoneNumbersInText } from "libphonenumber-js";
 import type { LabelOdds } from "../model/line-model.ts";
 import { isRoleTitle } from "../occupations/occupations.ts";
+import { quote } from "../words/quote.ts";
+import { confidenceOf } from "./confidence.ts";
 import { emailAddress } from "./email-address.ts";
 import { emailOverLines } from "./email-over-lines.ts";
 import { contactLayout } from "./layout-parameters.ts";
+import { isCalledPhone } from "./phone-labels.ts";
 import type { Profile, Quoted } from "./profile.ts";
 import { quotedAt } from "./quoted-at.ts";
 import { readDateRange } from "./read-date-range.ts";
@@ -35,7 +38,7 @@ export function readContact(document: DocumentText, sections: Section[], odds: L
   return {
     name: readName(document, sections, odds),
     email: brokenEmail(document) ?? find(emailAddress) ?? emailAnywhere(document, sections),
-    phone: findPhone(all, indexes) ?? phoneBesideEmail(document),
+    phone: findPhone(all, indexes) ?? phoneBesideEmail(document) ?? phoneOverLines(document, indexes),
     location: findLocation(all, indexes),
     links: indexes.flatMap((index) =>
       [...(all.lines[index]?.text ?? "").matchAll(link)].map((match) =>
@@ -95,8 +98,12 @@ function linesNearEmail(document: DocumentText, reach: number): number[] {
   });
 }
 
-/** A number that begins with "+" is one whatever surrounds it; else the first that a numbering plan knows; a fax is none. */
+/**
+ * A number that begins with "+" is one whatever surrounds it; else the first that is called so, then the first that a
+ * numbering plan knows; a fax is none.
+ */
 function findPhone(document: DocumentText, indexes: number[]): Quoted | null {
+  let called: Quoted | null = null;
   let known: Quoted | null = null;
   let loose: Quoted | null = null;
   for (const index of indexes) {
@@ -111,15 +118,35 @@ function findPhone(document: DocumentText, indexes: number[]): Quoted | null {
       if (text[found.startsAt] !== "+" && firstEnd <= found.startsAt) continue;
       const phone = quotedAt(document, index, { start: found.startsAt, end: found.endsAt });
       if (text[found.startsAt] === "+") return phone;
+      if (isCalledPhone(document.lines, index, found.startsAt)) called ??= phone;
       known ??= phone;
     }
     if (!match) continue;
     const span = { start: match.index, end: match.index + match[0].length };
     const phone = quotedAt(document, index, { ...span, evidence: "phoneByDigits" });
     if (match[0].startsWith("+")) return phone;
+    if (isCalledPhone(document.lines, index, match.index)) called ??= phone;
     loose ??= phone;
   }
-  return known ?? loose;
+  return called ?? known ?? loose;
+}
+
+/** "… · Mobile 07700" and "900461 · …": a number that breaks where its line was full. */
+function phoneOverLines(document: DocumentText, indexes: number[]): Quoted | null {
+  for (const index of indexes) {
+    const [line, next] = [document.lines[index], document.lines[index + 1]];
+    const first = /(?<![\p{L}\d.,/-])\+?\(?\d[\d\s()-]*$/u.exec(line?.text ?? "");
+    const rest = /^\d[\d\s-]*(?=$|\s*[·•|,;])/u.exec(next?.text ?? "");
+    if (!first || !rest || line?.block !== next?.block) continue;
+    const digits = (first[0] + rest[0]).replace(/\D/gu, "");
+    const mayBePhone = /^[+0]/u.test(first[0]) || isCalledPhone(document.lines, index, first.index);
+    if (!mayBePhone || digits.length < contactLayout.minDigits + 1 || digits.length > contactLayout.maxDigits)
+      continue;
+    const span = { fromLine: index, start: first.index, toLine: index + 1, end: rest[0].length };
+    const quotation = quote(document, span);
+    return { value: quotation.text, confidence: confidenceOf("phoneByDigits"), quotation };
+  }
+  return null;
 }
 
 /** "17.11.1991", "3 / 10 / 1989" and "1991-11-17": a date of birth, mostly. */

@@ -1065,6 +1065,37 @@ describe("reading who a CV is about", () => {
     expect(readCv(laidOut(top), { asOf }).profile.name?.value).toBe("Ottoline Varga");
   });
 
+  it.each([
+    ["a box for letters", "P.O. Box 0004 - 10100, Nyeri\nMobile No. 0700 000 583", "0700 000 583"],
+    ["a postal code", "Juiz de Fora – MG – CEP 36000-000\nTelefone: (32) 95555-0134", "(32) 95555-0134"],
+    [
+      "the number of an identity card",
+      "C.C.: 1.017.000.482 de Itagüí\nCelular: 300 555 0167",
+      "300 555 0167",
+    ],
+    ["a label in another cell", "I/C No. >> 930414-00-0000\nH/P No. >> 010-000 3926", "010-000 3926"],
+  ])("takes what is called a telephone for one, before %s", (_, rows, phone) => {
+    const top = `# Ottoline Varga\n${rows}\nottoline@example.org`;
+    expect(readCv(laidOut(top), { asOf }).profile.phone?.value).toBe(phone);
+  });
+
+  it.each([
+    ["07700", "900461", "07700 900461"],
+    ["Mobil 55 50 12", "84 · Randers", "55 50 12 84"],
+  ])("reads a number that breaks behind %s", (first, rest, phone) => {
+    const top = `# Ottoline Varga\nQuarry Row, Keighley · ottoline@example.org · ${first}\n${rest}`;
+    const read = readCv(laidOut(top), { asOf }).profile.phone;
+    expect([read?.value, read?.quotation.text]).toEqual([phone, phone]);
+  });
+
+  it.each([
+    ["the years of a line", "Lecturer since 2009", "2012 · Keighley"],
+    ["a street and a town", "Quarry Row 12", "84140 · Randers"],
+  ])("takes %s for no number that breaks", (_, first, rest) => {
+    const top = `# Ottoline Varga\nottoline@example.org · ${first}\n${rest}`;
+    expect(readCv(laidOut(top), { asOf }).profile.phone).toBeNull();
+  });
+
   it("takes no date of birth for the phone", () => {
     const top = "# Jannik Overbeck\n\nGeburtsdatum >> 17.11.1991 in Lemgo\nTelefon >> 0151 5550 0163";
     expect(readCv(laidOut(top), { asOf }).profile.phone?.value).toBe("0151 5550 0163");

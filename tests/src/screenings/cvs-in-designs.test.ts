@@ -24,10 +24,14 @@ const floors: Record<string, Partial<Record<ProfilePart, number>>> = {
   "people-continent": { name: 0.95, email: 0.95, phone: 0.95, jobs: 0.7, education: 0.72 },
   "people-english": { name: 0.95, email: 0.95, phone: 0.95, jobs: 0.65, education: 0.75 },
   "people-europe": { name: 0.9, email: 0.95, phone: 0.8, jobs: 0.65, education: 0.65 },
+  "people-islands": { name: 0.95, email: 0.95, phone: 0.9, jobs: 0.8, education: 0.55 },
+  "people-languages": { name: 0.95, email: 0.95, phone: 0.9, jobs: 0.7, education: 0.65 },
   "people-makers": { name: 0.95, email: 0.95, phone: 0.95, jobs: 0.65, education: 0.78 },
+  "people-neighbours": { name: 0.95, email: 0.95, phone: 0.85, jobs: 0.62, education: 0.65 },
   "people-overseas": { name: 0.9, email: 0.95, phone: 0.9, jobs: 0.57, education: 0.6 },
-  "people-subcontinent": { name: 0.95, email: 0.95, phone: 0.9, jobs: 0.75, education: 0.85 },
+  "people-subcontinent": { name: 0.95, email: 0.95, phone: 0.9, jobs: 0.7, education: 0.85 },
   "people-trades": { name: 0.95, email: 0.95, phone: 0.95, jobs: 0.8, education: 0.64 },
+  "people-workplaces": { name: 0.95, email: 0.95, phone: 0.95, jobs: 0.87, education: 0.7 },
   "people-world": { name: 0.8, email: 0.95, phone: 0.7, jobs: 0.57, education: 0.6 },
 };
 

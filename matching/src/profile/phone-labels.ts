@@ -1,0 +1,36 @@
+import type { Line } from "@winnow/documents/document-text.ts";
+import { lexicons, wordsIn } from "../lexicon/lexicons.ts";
+import { areOnOneRow } from "./are-on-one-row.ts";
+
+const words = new Set(lexicons.flatMap(({ cv }) => wordsIn(cv?.phone)));
+/** A label is short, in characters. */
+const longestLabel = 30;
+
+/** Whether what stands in front of a number, in its line or in that before it, calls it a telephone number. */
+export function isCalledPhone(lines: readonly Line[], index: number, start: number): boolean {
+  const line = lines[index];
+  const inFront = line?.text.slice(0, start) ?? "";
+  if (/\p{L}/u.test(inFront)) return words.has(wordsOf(inFront).findLast((word) => !besides.has(word)) ?? "");
+  const label = lines[index - 1];
+  const isLabel =
+    line !== undefined &&
+    label !== undefined &&
+    label.text.length <= longestLabel &&
+    (areOnOneRow(label, line) || /:\s*$/u.test(label.text) || inFront.includes(":"));
+  return isLabel && wordsOf(label.text).some((word) => words.has(word));
+}
+
+/** "Tel. No.", "Telephone number" */
+const besides = new Set(["no", "nr", "nos", "number", "numero", "num", "n", "c", "m"]);
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      // "H/P"
+      .replace(/(?<!\p{L})(\p{L})\/(\p{L})(?!\p{L})/gu, "$1$2")
+      .match(/\p{L}+/gu) ?? []
+  );
+}
