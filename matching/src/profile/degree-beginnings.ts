@@ -80,7 +80,17 @@ const oddOfTable = { row: 0.98, rest: 0.02 };
  * How likely an entry begins with each line of tables whose columns have names, and of whose rows at least half name a
  * school or a degree: it does with the first line of a row.
  */
-function entriesOfTables(lines: readonly Line[]): Map<number, number> {
+function entriesOfTables(lines: readonly Line[]): ReadonlyMap<number, number> {
+  const before = knownTables.get(lines);
+  if (before) return before;
+  const found = findEntriesOfTables(lines);
+  knownTables.set(lines, found);
+  return found;
+}
+
+const knownTables = new WeakMap<readonly Line[], ReadonlyMap<number, number>>();
+
+function findEntriesOfTables(lines: readonly Line[]): Map<number, number> {
   const found = new Map<number, number>();
   const headers = headerRowsOf(lines);
   const inTables = [...lines.entries()].filter(([at, { cell }]) => cell && !headers.has(at));

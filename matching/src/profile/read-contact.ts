@@ -131,18 +131,22 @@ function findPhone(document: DocumentText, indexes: number[]): Quoted | null {
   return called ?? known ?? loose;
 }
 
+/** In characters, of its first line. */
+const mostOfBrokenNumber = 24;
+
 /** "… · Mobile 07700" and "900461 · …": a number that breaks where its line was full. */
 function phoneOverLines(document: DocumentText, indexes: number[]): Quoted | null {
   for (const index of indexes) {
     const [line, next] = [document.lines[index], document.lines[index + 1]];
-    const first = /(?<![\p{L}\d.,/-])\+?\(?\d[\d\s()-]*$/u.exec(line?.text ?? "");
+    const cut = Math.max(0, (line?.text.length ?? 0) - mostOfBrokenNumber);
+    const first = /(?<![\p{L}\d.,/-])\+?\(?\d[\d\s()-]*$/u.exec(line?.text.slice(cut) ?? "");
     const rest = /^\d[\d\s-]*(?=$|\s*[·•|,;])/u.exec(next?.text ?? "");
     if (!first || !rest || line?.block !== next?.block) continue;
     const digits = (first[0] + rest[0]).replace(/\D/gu, "");
-    const mayBePhone = /^[+0]/u.test(first[0]) || isCalledPhone(document.lines, index, first.index);
+    const mayBePhone = /^[+0]/u.test(first[0]) || isCalledPhone(document.lines, index, cut + first.index);
     if (!mayBePhone || digits.length < contactLayout.minDigits + 1 || digits.length > contactLayout.maxDigits)
       continue;
-    const span = { fromLine: index, start: first.index, toLine: index + 1, end: rest[0].length };
+    const span = { fromLine: index, start: cut + first.index, toLine: index + 1, end: rest[0].length };
     const quotation = quote(document, span);
     return { value: quotation.text, confidence: confidenceOf("phoneByDigits"), quotation };
   }
