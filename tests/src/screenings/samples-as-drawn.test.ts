@@ -32,7 +32,7 @@ const most = { entries: 1.35, linesOfJobs: 10 };
 /** A little under what was measured when they were last raised. */
 const jobsRead: Record<LayoutName, number> = {
   classicSerif: 0.85,
-  modernSans: 0.84,
+  modernSans: 0.83,
   leftSidebar: 0.88,
   rightSidebar: 0.86,
   twoColumns: 0.86,
