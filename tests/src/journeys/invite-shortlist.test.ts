@@ -56,6 +56,8 @@ async function open(path: string): Promise<WatchedPage> {
   const streaming = page.waitForResponse("**/api/auth/events*");
   await page.goto(path);
   await streaming;
+  // A button that is pressed before the application stands is not there when it does.
+  await page.untilQuiet();
   return page;
 }
 
