@@ -76,6 +76,7 @@ export const german: Lexicon = {
     },
     ditto: `dito; dto; ebenda; ebd; wie oben; gleiche Firma; gleicher Arbeitgeber; selber Arbeitgeber; gleiche Schule`,
     phone: "tel telefon telefonnummer mobil mobiltelefon mobilnummer handy festnetz rufnummer privat",
+    phoneNumber: "nr",
   },
   dates: {
     months: `januar janner; feber februar febr; marz maerz mrz; april; mai; juni; juli; august; september;

@@ -132,6 +132,7 @@ export const english: Lexicon = {
     ditto: `ditto; same as above; as above; same company; same employer; same organisation; same organization; same firm; same hospital; same school; same college; same institute; same university`,
     phone:
       "tel telephone phone mobile mob cell cellphone cellular contact handphone landline ph whatsapp home residence res hp",
+    phoneNumber: "no nos number c m",
   },
   dates: {
     months: `jan january; feb february; mar march; apr april; may; jun june; jul july; aug august;

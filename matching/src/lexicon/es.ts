@@ -70,6 +70,7 @@ export const spanish: Lexicon = {
     },
     ditto: `ídem; idem; misma empresa; mismo centro; misma universidad; mismo colegio; mismo instituto`,
     phone: "tel telefono telefonos telf tfno tlf movil celular cel fijo casa",
+    phoneNumber: "num numero n",
   },
   dates: {
     months: `enero ene; febrero; marzo; abril abr; mayo; junio; julio; agosto ago; septiembre; octubre; noviembre;

@@ -39,6 +39,8 @@ export type CvWords = {
   ditto?: Phrases;
   /** What stands in front of a telephone number, cut short or not, without accents. */
   phone?: Words;
+  /** What stands between that and the number: "Tel. No.", without accents. */
+  phoneNumber?: Words;
 };
 
 /** A section that a heading of a CV opens. */

@@ -2,7 +2,7 @@ import type { Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { dateCellAt } from "./date-cell.ts";
-import { degreeLevelAmongDegrees } from "./degree-level.ts";
+import { namesDegree } from "./degree-level.ts";
 import { type DegreePartKind, oddOfKind } from "./lines/degree-part-label.ts";
 import { headerRowsOf } from "./lines/header-rows.ts";
 import type { LinePart } from "./lines/part-features.ts";
@@ -109,11 +109,6 @@ function findEntriesOfTables(lines: readonly Line[]): Map<number, number> {
     }
   }
   return found;
-}
-
-function namesDegree(text: string): boolean {
-  const level = degreeLevelAmongDegrees(text);
-  return level !== null && level !== "none";
 }
 
 /** The lines that dates go on in, as "– June 2018" below "Oct 2015". */

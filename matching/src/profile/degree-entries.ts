@@ -2,7 +2,7 @@ import type { Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
 import { cutEntryLines, isCutAtInitial } from "./cut-entry-lines.ts";
 import { degreeBeginnings, type ToldPart } from "./degree-beginnings.ts";
-import { degreeLevelAmongDegrees } from "./degree-level.ts";
+import { degreeLevelAmongDegrees, namesDegree } from "./degree-level.ts";
 import { isDitto, isDittoLine } from "./ditto.ts";
 import { formFieldAt } from "./form-entries.ts";
 import { type DegreePartKind, likeliestKind, oddOfKind } from "./lines/degree-part-label.ts";
@@ -87,8 +87,7 @@ function isNameOfField(lines: readonly Line[], line: number): boolean {
 
 /** What words know for a degree is one, whatever the model takes it for. */
 function isKnownDegree({ text }: { text: string }): boolean {
-  const level = degreeLevelAmongDegrees(text);
-  return level !== null && level !== "none" && !namesSchool(text);
+  return namesDegree(text) && !namesSchool(text);
 }
 
 /** What words know for a school, and for no degree. */

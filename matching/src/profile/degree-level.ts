@@ -23,6 +23,12 @@ export const degreeLevel = rememberTexts((text): Level | null => {
   return anyName.test(text) ? highest(namedIn(text, names)) : null;
 });
 
+/** Whether words name a degree that has a level, as among degrees. */
+export function namesDegree(text: string): boolean {
+  const level = degreeLevelAmongDegrees(text);
+  return level !== null && level !== "none";
+}
+
 /** Whether a line is about a degree from its first words on: "NVQ3 Electrical Installation", not "Taught A-level maths". */
 export function startsWithDegree(text: string): boolean {
   return degreeLevel(text.split(/\s+/).slice(0, entryLayout.wordsOfDegree).join(" ")) !== null;

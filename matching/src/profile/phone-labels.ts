@@ -3,6 +3,7 @@ import { lexicons, wordsIn } from "../lexicon/lexicons.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 
 const words = new Set(lexicons.flatMap(({ cv }) => wordsIn(cv?.phone)));
+const besides = new Set(lexicons.flatMap(({ cv }) => wordsIn(cv?.phoneNumber)));
 /** A label is short, in characters. */
 const longestLabel = 30;
 
@@ -19,9 +20,6 @@ export function isCalledPhone(lines: readonly Line[], index: number, start: numb
     (areOnOneRow(label, line) || /:\s*$/u.test(label.text) || inFront.includes(":"));
   return isLabel && wordsOf(label.text).some((word) => words.has(word));
 }
-
-/** "Tel. No.", "Telephone number" */
-const besides = new Set(["no", "nr", "nos", "number", "numero", "num", "n", "c", "m"]);
 
 function wordsOf(text: string): string[] {
   return (

@@ -5,7 +5,7 @@ import { areOnOneRow } from "./are-on-one-row.ts";
 import { confidenceOf } from "./confidence.ts";
 import { dateCellAt } from "./date-cell.ts";
 import { type DegreeEntry, degreeEntries } from "./degree-entries.ts";
-import { degreeLevelAmongDegrees as degreeLevel, startsWithDegree } from "./degree-level.ts";
+import { degreeLevelAmongDegrees as degreeLevel, namesDegree, startsWithDegree } from "./degree-level.ts";
 import { isDitto, isDittoLine } from "./ditto.ts";
 import { entryLayout } from "./layout-parameters.ts";
 import { oddOfLabel } from "./lines/cv-line-label.ts";
@@ -136,8 +136,7 @@ function educationOf(document: DocumentText, entry: DegreeEntry): CvEducation {
 
 /** "MBA Pepperdine University": nothing parts the degree from its school. */
 function holdsDegree({ text }: NamedPart): boolean {
-  const level = degreeLevel(text);
-  return level !== null && level !== "none";
+  return namesDegree(text);
 }
 
 /** "PhD" in a cell of its own, with what it is in beside it. */

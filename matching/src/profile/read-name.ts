@@ -83,8 +83,9 @@ const documentWord =
 
 const trailingDocumentWord = /[\s:–—-]+(?:curriculum vitae|resume|résumé|lebenslauf|cv)$/iu;
 
-const particle =
-  /^(?:de|del|della|der|den|da|di|do|dos|das|du|des|la|le|van|von|vom|zu|zur|ten|ter|bin|ibn|binti|binte|al|el|y|e|af|av|st)$/u;
+/** Small words that join the parts of a surname; beside them those of a father's and of two surnames. */
+const ofSurname = "de|del|della|der|den|da|di|do|dos|das|du|des|la|le|van|von|vom|zu|zur|ten|ter|af|av";
+const particle = new RegExp(`^(?:${ofSurname}|bin|ibn|binti|binte|al|el|y|e|st)$`, "u");
 
 const notName = /[\d@|/:,]|\b(?:curriculum|vitae|resume|résumé|lebenslauf|cv|profile|page)\b/iu;
 
@@ -286,12 +287,9 @@ function withoutSpacing(name: string, mailbox: string): string {
 
 const letterSpaced = /^(?:\p{Lu}\s){3,}\p{Lu}$/u;
 
-/** Small words that join the parts of a surname. */
-const ofSurname =
-  "(?:de|del|della|der|den|da|di|do|dos|das|du|des|la|le|van|von|vom|zu|zur|ten|ter|af|av)\\s";
 /** What ends a name: a sign, a bracket with no surname behind it, or whose child somebody is. */
 const behindName = new RegExp(
-  `\\s*(?:[|·•,]|\\s[–—/-]\\s|\\s\\((?!\\p{Lu}[\\p{L}’'-]*\\)\\s(?:${ofSurname}){0,3}\\p{Lu})|\\s[SDW]/O\\s)`,
+  `\\s*(?:[|·•,]|\\s[–—/-]\\s|\\s\\((?!\\p{Lu}[\\p{L}’'-]*\\)\\s(?:(?:${ofSurname})\\s){0,3}\\p{Lu})|\\s[SDW]/O\\s)`,
   "u",
 );
 
