@@ -10,7 +10,7 @@ const folder = new URL("../designs/", import.meta.url);
 /**
  * CVs of invented people in designs that tools make, in folders by who makes them, and as people lay them out themselves
  * ("people-…"), by where they live or what they do. Beside each page stand its truths, one a line: "= name Ann Lee | Dr Ann Lee" (either is right), "= email", "= phone" ("null" for none),
- * "= job title | employer | 2019-03 | now" ("*" for an employer that is not asked), "= education degree | school | 2015".
+ * "= job title | employer | 2019-03 | now" ("*" for an employer that is not asked), "= education degree | school | 2015" ("*" for a degree that the page does not name).
  * @throws Error when a line has another form.
  */
 export function readDesigns(): Design[] {

@@ -77,7 +77,9 @@ function differ(one: Letters, other: Letters): boolean {
 
 /** In points, with those beside them. */
 function sharedEdges(runs: readonly Run[]): ReadonlySet<number> {
-  const lefts = runs.map(({ box }) => box.x).sort((one, other) => one - other);
+  const lefts = runs
+    .flatMap(({ box, characters }) => [box.x, ...behindLabels(characters)])
+    .sort((one, other) => one - other);
   const shared = lefts.filter((left, index) => {
     const last = lefts[index + minOnEdge - 1];
     return last !== undefined && last - left <= edgeTolerance;
@@ -85,13 +87,37 @@ function sharedEdges(runs: readonly Run[]): ReadonlySet<number> {
   return new Set(shared.flatMap((edge) => [-1, 0, 1].map((step) => Math.round(edge) + step)));
 }
 
+/** A label is short, and so much narrower are the blanks within it and its value than the one between them. */
+const label = { longest: 40, narrower: 0.7 };
+
+/**
+ * Where values begin whose labels end in front of them: behind one gap as wide as between columns, wider than all other
+ * blanks of the run, which those of justified lines are not.
+ */
+function behindLabels(characters: readonly Character[]): number[] {
+  const gaps = characters.flatMap((next, index) => {
+    const previous = characters[index - 1];
+    return previous && next.blankBefore
+      ? [{ index, previous, next, width: next.box.x - rightOf(previous.box) }]
+      : [];
+  });
+  const [widest, second] = gaps.toSorted((one, other) => other.width - one.width);
+  if (!widest || widest.index > label.longest || !isGapOfColumn(widest.previous, widest.next)) return [];
+  const isApart = !second || second.width <= widest.width * label.narrower;
+  const isLabel = isLetterOrDigit(widest.next.text) && !/[.,;:!?]/u.test(widest.previous.text);
+  return isApart && isLabel ? [widest.next.box.x] : [];
+}
+
+function isGapOfColumn(previous: Character, next: Character): boolean {
+  const size = Math.max(previous.style.fontSize, next.style.fontSize);
+  return next.box.x - rightOf(previous.box) >= gapOfColumn * size;
+}
+
 function beginsColumn(
   edges: ReadonlySet<number>,
   { start, previous, next }: { start: number; previous: Character; next: Character },
 ): boolean {
-  const gap = next.box.x - rightOf(previous.box);
-  const size = Math.max(previous.style.fontSize, next.style.fontSize);
-  return gap >= gapOfColumn * size && next.box.x - start >= outdent && edges.has(Math.round(next.box.x));
+  return isGapOfColumn(previous, next) && next.box.x - start >= outdent && edges.has(Math.round(next.box.x));
 }
 
 function cutAt(run: Run, cuts: readonly number[]): Run[] {

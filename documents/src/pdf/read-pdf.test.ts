@@ -242,6 +242,27 @@ describe("lines of a PDF", () => {
     ]);
   });
 
+  it("part labels that end where their values begin, and not a text whose gaps fall below each other by chance", async () => {
+    const form = [
+      ["Nome", "Bellandin Cristian"],
+      ["Indirizzo", "Via dei Filatoi 19, Castelfranco"],
+      ["Tipo di impiego", "Operatore CNC"],
+      ["Nazionalità", "Italiana"],
+    ];
+    const atColumn = (rows: string[][]) =>
+      makePdf((page) => {
+        for (const [row, [label = "", value = ""]] of rows.entries()) {
+          write(page, label, 191 - page.widthOfString(label), 60 + row * 16);
+          write(page, value, 200, 60 + row * 16);
+        }
+      });
+    expect(textsOf((await readSuccessfully(await atColumn(form))).lines)).toEqual(form.flat());
+    const twoRows = form.slice(0, 2);
+    expect(textsOf((await readSuccessfully(await atColumn(twoRows))).lines)).toEqual(
+      twoRows.map((row) => row.join(" ")),
+    );
+  });
+
   it("count blocks up at each column, band and page", async () => {
     const pdf = await makePdf((page) => {
       write(page, "A name that is set across the whole width of this page, over both columns", 50, 50);

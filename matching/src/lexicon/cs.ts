@@ -72,7 +72,7 @@ export const czech: Lexicon = {
     months: `leden ledna led; unor unora; brezen brezna bre; duben dubna dub; kveten kvetna kve; cerven cervna cvn; cervenec cervence cvc;
       srpen srpna srp; zari zar; rijen rijna rij; listopad listopadu; prosinec prosince pros`,
     seasons: { spring: "jaro", summer: "leto", autumn: "podzim", winter: "zima" },
-    until: ["do", "až do", "až"],
+    until: ["do", "do dne", "až do", "až do dne", "až"],
     now: [
       "dosud",
       "doposud",

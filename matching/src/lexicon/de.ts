@@ -82,7 +82,7 @@ export const german: Lexicon = {
     months: `januar janner; feber februar febr; marz maerz mrz; april; mai; juni; juli; august; september;
       okt oktober; november; dez dezember`,
     seasons: { spring: "fruhjahr fruhling", summer: "sommer", autumn: "herbst" },
-    until: ["bis", "bis zum"],
+    until: ["bis", "bis zum", "bis einschließlich"],
     now: [
       "auf weiteres",
       "heute",

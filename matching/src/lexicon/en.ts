@@ -138,7 +138,18 @@ export const english: Lexicon = {
     months: `jan january; feb february; mar march; apr april; may; jun june; jul july; aug august;
       sep sept september; oct october; nov november; dec december`,
     seasons: { spring: "spring", summer: "summer", autumn: "autumn fall", winter: "winter" },
-    until: ["up to", "to", "until", "till", "through", "thru"],
+    until: [
+      "up to",
+      "to",
+      "until",
+      "till",
+      "through",
+      "thru",
+      "up to the",
+      "to the",
+      "until the",
+      "till the",
+    ],
     now: [
       "present",
       "the present",

@@ -76,7 +76,7 @@ export const spanish: Lexicon = {
     months: `enero ene; febrero; marzo; abril abr; mayo; junio; julio; agosto ago; septiembre; octubre; noviembre;
       diciembre dic`,
     seasons: { spring: "primavera", summer: "verano", autumn: "otono", winter: "invierno" },
-    until: ["a", "al", "hasta"],
+    until: ["a", "al", "hasta", "hasta el", "hasta el día", "al día"],
     now: [
       "act\\.",
       "actualidad",

@@ -71,7 +71,7 @@ export const french: Lexicon = {
     months: `janvier janv; fevrier fevr; mars; avril avr; mai; juin; juillet juil; aout; septembre; octobre;
       novembre; decembre`,
     seasons: { spring: "printemps", summer: "ete", autumn: "automne", winter: "hiver" },
-    until: ["jusqu['’]à", "à", "au", "a"],
+    until: ["jusqu['’](?:à|au|en)", "à", "au", "a"],
     now: [
       "aujourd['’]hui",
       "ce jour",

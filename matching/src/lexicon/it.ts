@@ -70,7 +70,7 @@ export const italian: Lexicon = {
     months: `gennaio gen; febbraio; marzo; aprile; maggio mag; giugno giu; luglio lug; agosto; settembre sett;
       ottobre ott; novembre; dicembre`,
     seasons: { summer: "estate", autumn: "autunno" },
-    until: ["a", "al", "ad", "alla", "fino a", "fino ad", "sino a", "sino ad"],
+    until: ["a", "al", "ad", "alla", "fino a", "fino ad", "fino al", "sino a", "sino ad", "sino al"],
     now: ["oggi", "data attuale", "attuale", "attualmente", "in corso", "adesso", "tuttora"],
     since: ["dal", "da"],
     from: ["da", "dal"],

@@ -58,7 +58,7 @@ export const polish: Lexicon = {
     months: `styczen stycznia sty; luty lutego lut; marzec marca; kwiecien kwietnia kwi; maj maja;
       czerwiec czerwca cze; lipiec lipca lip; sierpien sierpnia sie; wrzesien wrzesnia wrz;
       pazdziernik pazdziernika paz; listopad listopada lis; grudzien grudnia gru`,
-    until: ["po", "do"],
+    until: ["po", "do", "do dnia", "po dzień"],
     now: [
       "obecnie",
       "nadal",

@@ -63,7 +63,7 @@ export const portuguese: Lexicon = {
     months: `janeiro; fevereiro fev; marco; abril; maio; junho; julho; agosto; setembro set; outubro out; novembro;
       dezembro`,
     seasons: { summer: "verao", autumn: "outono", winter: "inverno" },
-    until: ["a", "até ao", "até", "ate"],
+    until: ["a", "até ao", "até o", "até", "ate", "até ao dia", "até o dia", "até dia", "ao dia"],
     now: [
       "atual",
       "atualmente",

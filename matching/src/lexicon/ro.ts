@@ -60,7 +60,7 @@ export const romanian: Lexicon = {
   dates: {
     months: `ianuarie ian; februarie feb; martie mart; aprilie apr; mai; iunie iun; iulie iul; august; septembrie; octombrie;
       noiembrie noi; decembrie`,
-    until: ["până în", "până la", "pana la", "pana in", "la"],
+    until: ["până în", "până la", "pana la", "pana in", "la", "până la data de", "pana la data de"],
     now: [
       "prezent",
       "în prezent",

@@ -71,7 +71,7 @@ export const swedish: Lexicon = {
   dates: {
     months: `januari; februari; mars; april; maj; juni; juli; augusti; september; oktober; november; december`,
     seasons: { spring: "varen", summer: "sommaren sommar", autumn: "hosten", winter: "vintern" },
-    until: ["till", "till och med", "t\\.?o\\.?m\\.?", "fram till"],
+    until: ["till", "till och med", "t\\.?o\\.?m\\.?", "fram till", "till den", "till och med den"],
     now: [
       "nu",
       "idag",

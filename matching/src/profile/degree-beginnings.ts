@@ -8,6 +8,7 @@ import { headerRowsOf } from "./lines/header-rows.ts";
 import type { LinePart } from "./lines/part-features.ts";
 import { oddOfNew } from "./lines/part-odds.ts";
 import { namesSchool } from "./names-school.ts";
+import { subjectsIn } from "./subjects-of-study.ts";
 
 /** A part of a line of education, with what it is taken for and how likely. */
 export type ToldPart = LinePart & { kind: DegreePartKind; odd: number; odds: LabelOdds };
@@ -119,7 +120,9 @@ function restOfDates(lines: readonly Line[], line: number): number[] {
 function readingsOf(row: ToldPart[]): Reading[] {
   const told = readingOf(row, [], 0);
   const others = (["degree", "school"] as const).flatMap((kind): Reading[] => {
-    const free = row.filter((part) => !part.isDates && part.kind === "other");
+    const free = row.filter(
+      (part, at) => !part.isDates && part.kind === "other" && !(kind === "degree" && isBehindSchool(row, at)),
+    );
     const [likeliest] = free.toSorted(
       (one, other) => oddOfKind(other.odds, kind) - oddOfKind(one.odds, kind),
     );
@@ -129,6 +132,13 @@ function readingsOf(row: ToldPart[]): Reading[] {
     return [readingOf(row, [{ part: likeliest, kind }], Math.max(0, cost))];
   });
   return [told, ...others];
+}
+
+/** What a comma parts from the name of a school is mostly its place, unless it is a known subject. */
+function isBehindSchool(row: ToldPart[], at: number): boolean {
+  const [before, part] = [row[at - 1], row[at]];
+  const isBehind = before?.kind === "school" && before.line === part?.line && part.joiner === ",";
+  return isBehind && subjectsIn(part.text).length === 0;
 }
 
 function readingOf(row: ToldPart[], told: Told[], cost: number): Reading {

@@ -88,3 +88,37 @@ it("takes for a school what words know for one", () => {
   ).map(([, named]) => named?.[0]);
   expect(schools.slice(0, 2)).toEqual(["Garden City School of Business", "Oti Valley University College"]);
 });
+
+/** Letters of 5 points; a line that is full ends at 340. */
+function below(...texts: string[]): Line[] {
+  return texts.flatMap((text, at) =>
+    readPlainText(text).lines.map((line) => ({
+      ...line,
+      words: line.words.map((word) => ({
+        ...word,
+        box: { x: 40 + word.start * 5, y: 40 + at * 12, width: (word.end - word.start) * 5, height: 10 },
+      })),
+      fontSize: 10,
+      box: { x: 40, y: 40 + at * 12, width: text.length * 5, height: 10 },
+    })),
+  );
+}
+
+it("reads the name of a school that goes on below, where its line was full", () => {
+  const other = "2005 – 2006 Brevet professionnel de vente, Lycée Saint-Éloi, Lille";
+  const schoolsOf = (...texts: string[]) =>
+    entriesOf(below(...texts, other)).map(([, schools]) => schools?.[0]);
+  const full = "2006 – 2007 Licence professionnelle Commerce, Institut Supérieur";
+  expect(schoolsOf(full, "du Commerce de Roubaix, mention bien")[0]).toBe(
+    "Institut Supérieur du Commerce de Roubaix",
+  );
+  expect(schoolsOf(full, "Mention bien et félicitations")[0]).toBe("Institut Supérieur");
+  const short = "2006 – 2007 Licence Commerce, Institut Supérieur";
+  expect(schoolsOf(short, "Mention bien et félicitations du jury")[0]).toBe("Institut Supérieur");
+});
+
+it("fills in for a degree nothing that a comma parts from the school", () => {
+  const schools = ["Ansar Grammar School, Offa", "Oke University of Management, Ilorin"];
+  const lines = below(...schools.flatMap((school) => [school, "1993 – 1999"]));
+  expect(entriesOf(lines).flatMap(([degrees]) => degrees ?? [])).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
+import { joinBrokenSchools } from "./broken-schools.ts";
 import { cutEntryLines, isCutAtInitial } from "./cut-entry-lines.ts";
 import { degreeBeginnings, type ToldPart } from "./degree-beginnings.ts";
 import { degreeLevelAmongDegrees, namesDegree } from "./degree-level.ts";
@@ -37,6 +38,7 @@ export function degreeEntries(lines: readonly Line[], section: { from: number; t
     if (!isMore || isDitto(part.text)) named.push(asNamed(part, part.odd));
     else extendNamed(last, part, { text: lines[part.line]?.text ?? "", odds: part.odd });
   }
+  joinBrokenSchools(entries, { lines, parts, begins });
   return entries
     .filter(({ degrees, schools }) => degrees.length > 0 || schools.length > 0)
     .map(({ from, to, degrees, schools }) => ({

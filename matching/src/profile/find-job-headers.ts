@@ -13,9 +13,10 @@ import { type FormEntry, formEntries } from "./form-entries.ts";
 import { type HeadRow, jobBeginnings } from "./job-beginnings.ts";
 import { entryLayout } from "./layout-parameters.ts";
 import { oddOfLabel } from "./lines/cv-line-label.ts";
+import { jobPartKinds } from "./lines/job-part-label.ts";
 import { oddsOfJobParts } from "./lines/odds-of-job-parts.ts";
 import type { LinePart } from "./lines/part-features.ts";
-import { oddOfNew } from "./lines/part-odds.ts";
+import { oddOfNew, oddsOfKinds } from "./lines/part-odds.ts";
 import { type JobParts, type KindOfHead, type LikelyPart, namesOfJob } from "./names-of-job.ts";
 import { type DateRange, isWithinRange, readDateRange } from "./read-date-range.ts";
 import { spannedPositions } from "./spanned-positions.ts";
@@ -93,7 +94,28 @@ function toldHeaders(
     const last = Math.max(own.to - 1, named.title?.line ?? 0, named.employer?.line ?? 0);
     const body = roles.indexOf("body", first.from - section.from);
     const bodyFrom = Math.min(last + 1, body === -1 ? section.to : body + section.from);
-    const header = { from: first.from, bodyFrom: Math.max(bodyFrom, first.from + 1), range, ...named };
+    const rowsAbove = rows.slice(
+      Math.max(0, (beginnings[index] ?? at) - entryLayout.maxRowsAboveDates),
+      beginnings[index],
+    );
+    const ofRow = (row: HeadRow) => parts.slice(placeOf(row.from), placeOf(row.to));
+    const behind = Math.max(headers.at(-1)?.bodyFrom ?? 0, section.from);
+    const employer =
+      named.employer ??
+      (named.title &&
+        employerAbove(
+          lines,
+          rowsAbove.filter(({ from }) => from >= behind),
+          ofRow,
+        ));
+    const from = named.employer ? first.from : (employer?.line ?? first.from);
+    const header = {
+      from,
+      bodyFrom: Math.max(bodyFrom, first.from + 1),
+      range,
+      title: named.title,
+      employer,
+    };
     // Dates within those of the job above are of its text.
     const isOfText = (job && isWithinRange(range, job.range)) || first.beginning < leastOfBreak;
     if (isBreak(header) && isOfText) continue;
@@ -106,6 +128,29 @@ function toldHeaders(
     document,
     headers.map((header) => withEmployerAbove(header, groups)),
   );
+}
+
+/** From here on, what stands above a position that names none is its employer. */
+const leastOfEmployer = 0.5;
+
+/**
+ * The employer in the rows above the first of several positions, each of which begins with its own row of dates: nearer
+ * than the text or the head of the job before.
+ */
+function employerAbove(
+  lines: readonly Line[],
+  rowsAbove: readonly HeadRow[],
+  partsOf: (row: HeadRow) => readonly LikelyPart[],
+): Header["employer"] {
+  for (const row of rowsAbove.toReversed()) {
+    if (row.isBody || row.cell) return null;
+    const parts = partsOf(row);
+    const isEmployer = parts.some(
+      ({ odds }) => (oddsOfKinds(odds)[jobPartKinds.employer] ?? 0) >= leastOfEmployer,
+    );
+    if (isEmployer) return namesOfJob(lines, parts, "employer").employer;
+  }
+  return null;
 }
 
 /** "Same company" in place of an employer stands for that of the job above. */

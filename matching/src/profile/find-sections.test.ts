@@ -14,3 +14,37 @@ it("leaves the cells of one row in one section, whatever each of them says", () 
   expect(findSections(lines, odds)).toHaveLength(2);
   expect(findSections(inOneRow, odds)).toHaveLength(1);
 });
+
+it("begins no section within a table of three columns, and may in one that lays out a page", () => {
+  const rows = [
+    ["B.Tech", "Godatir College", "2021"],
+    ["HSC", "Junior College", "2017"],
+  ];
+  const inTable = (columns: number) =>
+    rows.flatMap((row, at) =>
+      row
+        .slice(0, columns)
+        .flatMap((text, column) =>
+          readPlainText(text).lines.map((line): Line => ({ ...line, cell: { table: 0, row: at, column } })),
+        ),
+    );
+  const odds = (lines: Line[]) => lines.map(({ cell }) => oddsOf(cell?.row === 0 ? "degree" : "project"));
+  const [ofData, ofPage] = [inTable(3), inTable(2)];
+  expect(findSections(ofData, odds(ofData)).map(({ kind }) => kind)).toHaveLength(1);
+  expect(findSections(ofPage, odds(ofPage)).length).toBeGreaterThan(1);
+});
+
+it("begins one with a heading as everybody writes it at the top of a cell", () => {
+  const rows = [
+    ["Education", "2012", "BSc Physics"],
+    ["Languages", "English", "Native"],
+  ];
+  const lines = rows.flatMap((row, at) =>
+    row.flatMap((text, column) =>
+      readPlainText(text).lines.map((line): Line => ({ ...line, cell: { table: 0, row: at, column } })),
+    ),
+  );
+  expect(findSections(lines).map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["education", "languages"]),
+  );
+});

@@ -2,6 +2,7 @@ import type { Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { type SectionKind, sectionOfHeading } from "./cv-headings.ts";
+import { goingOnInRows } from "./data-rows.ts";
 import { emailAddress } from "./email-address.ts";
 import { sectionOfWords } from "./heading-words.ts";
 import { type CvLineLabel, oddOfLabel } from "./lines/cv-line-label.ts";
@@ -88,6 +89,7 @@ function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): 
     sectionParameters;
   const best: { cost: number; from: number }[][] = [];
   const besideSidebar = headerBesideSidebar(sections);
+  const ofRows = goingOnInRows(lines);
   const ownHeadings = kindNames.map((kind) => headingOfEntries(lines, sections, kind));
   for (const section of sections) {
     const start = section.headingLine ?? section.from;
@@ -115,7 +117,7 @@ function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): 
         const cost = said + (kind === headed || isSilent ? 0 : weight);
         if (!before) return { cost, from: at };
         const stay = before[at]?.cost ?? 0;
-        if (index > start && areOnOneRowOfTable(lines[index - 1], lines[index]))
+        if (index > start && (areOnOneRowOfTable(lines[index - 1], lines[index]) || ofRows.has(index)))
           return { cost: cost + stay, from: at };
         const tooEarly = index < (ownHeadings[at] ?? 0) ? sectionParameters.aboveItsHeading : 0;
         const move = (before[cheapest]?.cost ?? 0) + price + tooEarly;

@@ -30,6 +30,9 @@ export function formEntries(
   return entries;
 }
 
+/** Fields that name a job or a degree, which may be the item of a list that its entry begins with. */
+const ofEntries: ReadonlySet<FieldName> = new Set(["title", "employer", "degree", "school"]);
+
 /** What an entry may say twice ("Duties", "Type of business"). */
 const besides: FieldName[] = ["tasks", "other"];
 
@@ -57,8 +60,9 @@ export function formFieldAt(
 ): { field: FieldName; value: FormValue } | null {
   const label = lines[line];
   if (!label) return null;
-  const inLine = label.isBullet ? null : fieldAtStart(label.text);
-  if (inLine) return { field: inLine.field, value: { line, text: label.text.slice(inLine.valueFrom) } };
+  const inLine = fieldAtStart(label.text);
+  if (inLine && (!label.isBullet || ofEntries.has(inLine.field)))
+    return { field: inLine.field, value: { line, text: label.text.slice(inLine.valueFrom) } };
   const next = line + 1 < to ? lines[line + 1] : undefined;
   if (!next) return null;
   const isBeside = areOnOneRow(label, next) && isRightOf(label, next);
@@ -77,6 +81,11 @@ function isRightOf({ cell: left, ...label }: Line, { cell: right, ...next }: Lin
 function fieldOverLines(lines: readonly Line[], line: number): FieldName | null {
   const [label, rest] = [lines[line], lines[line + 2]];
   if (!label || !rest || rest.page !== label.page || rest.isBullet) return null;
-  const isUnder = rest.box.y > label.box.y && Math.abs(rest.box.x - label.box.x) <= sameColumn;
+  const [left, right] = [rest.box.x - label.box.x, rightOf(rest) - rightOf(label)];
+  const isUnder = rest.box.y > label.box.y && Math.min(Math.abs(left), Math.abs(right)) <= sameColumn;
   return isUnder ? fieldNamed(`${label.text} ${rest.text}`) : null;
+}
+
+function rightOf({ box }: Line): number {
+  return box.x + box.width;
 }

@@ -72,6 +72,17 @@ it.each([
   expect(joined(first, second)).toHaveLength(2);
 });
 
+it("joins the item of a list whose sign was typed, and not what begins below the text of one", () => {
+  const [item, rest] = drawn("• Cariste chez Logistique Sambrelle à Fleurus (du 03/2017 au", "11/2022)");
+  const below = (line: Line | undefined) => (line ? [{ ...line, box: { ...line.box, x: 32 } }] : []);
+  expect(joinBrokenDates([...(item ? [item] : []), ...below(rest)])).toHaveLength(1);
+  const [text, next] = drawn(
+    "• Looked after a hundred trainees in two houses of",
+    "Head nurse, Harbour House 10/2007 – 06/2013",
+  );
+  expect(joinBrokenDates([...(text ? [text] : []), ...below(next)])).toHaveLength(2);
+});
+
 it("keeps the places of words", () => {
   const [line] = joinBrokenDates(
     drawn("Worked as a tester in Nexaro Infotech Pvt Ltd, Hyderabad from Sep", "2019 to Aug 2021."),

@@ -1,5 +1,5 @@
 import type { Line } from "@winnow/documents/document-text.ts";
-import { boxAround } from "../words/box-around.ts";
+import { joinLines } from "./join-lines.ts";
 import { aligned, entryLayout } from "./layout-parameters.ts";
 import { readDateRange } from "./read-date-range.ts";
 
@@ -12,7 +12,7 @@ export function joinBrokenDates(lines: readonly Line[]): Line[] {
   for (const line of lines) {
     const above = joined.at(-1);
     if (above && goesOn(above, line) && breaksAtDates(above, line))
-      joined[joined.length - 1] = join(above, line);
+      joined[joined.length - 1] = joinLines(above, line);
     else joined.push(line);
   }
   return joined;
@@ -33,7 +33,9 @@ function goesOn(above: Line, line: Line): boolean {
   if (line.box.height === 0) return /^[\p{Ll}\d]/u.test(line.text);
   const step = line.box.y - above.box.y;
   const isBelow = step > line.box.height / 2 && step < line.box.height * entryLayout.nextLine;
-  return isBelow && Math.abs(line.box.x - above.box.x) <= aligned.edge;
+  // Behind a sign that was typed, the lines below begin where the sign does.
+  const hanging = above.isBullet ? entryLayout.widthOfSign * above.fontSize : aligned.edge;
+  return isBelow && line.box.x - above.box.x <= aligned.edge && above.box.x - line.box.x <= hanging;
 }
 
 function breaksAtDates(above: Line, line: Line): boolean {
@@ -45,17 +47,7 @@ function breaksAtDates(above: Line, line: Line): boolean {
   const isSince = range.isCurrent && /\d$/u.test(text.slice(0, range.to)) && !/\d\D{0,3}$/u.test(above.text);
   if (isSince) return false;
   // Dates that begin a line may be those of the next job.
-  return range.from < end || (above.isBullet && (range.from > end + 1 || /^\p{Ll}/u.test(line.text)));
-}
-
-function join(above: Line, line: Line): Line {
-  const start = above.text.length + 1;
-  const rest = line.words.map((word) => ({ ...word, start: word.start + start, end: word.end + start }));
-  const { otherWeightFrom: _, ...look } = above;
-  return {
-    ...look,
-    text: `${above.text} ${line.text}`,
-    words: [...above.words, ...rest],
-    box: boxAround([above.box, line.box]),
-  };
+  const isAligned = Math.abs(line.box.x - above.box.x) <= aligned.edge;
+  if (range.from < end) return isAligned || readDateRange(line.text) === null;
+  return isAligned && above.isBullet && (range.from > end + 1 || /^\p{Ll}/u.test(line.text));
 }

@@ -51,6 +51,8 @@ export const entryLayout = {
   /** A line that reaches so far to the right is full: the next goes on with it. */
   fullLine: 0.8,
   sameSize: 0.3,
+  /** From the left of a list sign to that of the text behind it, in font sizes, at most. */
+  widthOfSign: 1.5,
   /** A gap above, in heights, from which a line is a new paragraph. */
   paragraphGap: 0.9,
   /** Rows of the head of a job below its dates, and above them. */
@@ -73,6 +75,12 @@ export const lineLayout = {
   /** A line that may have had no room for the next word: half of what a page holds. */
   minLettersOfFull: 45,
 };
+
+/** A blank between words, in font sizes. */
+export const blankWidth = 0.25;
+
+/** Cells of tables of data: what is left free beside a line in points, and the longest in letters. */
+export const cellLayout = { padding: 10, longest: 120 };
 
 export const skillLayout = {
   /** In characters and in words. */

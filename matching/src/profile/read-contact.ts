@@ -109,7 +109,10 @@ function findPhone(document: DocumentText, indexes: number[]): Quoted | null {
   for (const index of indexes) {
     const written = document.lines[index]?.text ?? "";
     if (written.replace(/\D/g, "").length < contactLayout.minDigits) continue;
-    const text = withoutFax(written).replace(postcode, asBlanks).replace(wholeDate, asBlanks);
+    const text = withoutFax(written)
+      .replace(postcode, asBlanks)
+      .replace(wholeDate, asBlanks)
+      .replace(orcid, asBlanks);
     const match = looseNumber.exec(text.replace(/\b(?:19|20)\d\d\s*[-–]\s*(?:19|20)\d\d\b/g, asBlanks));
     const isWhole = match !== null && match[0].replace(/\D/g, "").length >= contactLayout.digitsOfNumber;
     const firstEnd = isWhole ? match.index + match[0].length : Number.POSITIVE_INFINITY;
@@ -156,6 +159,8 @@ function phoneOverLines(document: DocumentText, indexes: number[]): Quoted | nul
 /** "17.11.1991", "3 / 10 / 1989" and "1991-11-17": a date of birth, mostly. */
 const wholeDate =
   /(?<!\d)(?:(?:0?[1-9]|[12]\d|3[01])\s?([./-])\s?(?:0?[1-9]|[12]\d|3[01])\s?\1\s?(?:19|20)\d\d|(?:19|20)\d\d([./-])\d{1,2}\2\d{1,2})(?!\d)/g;
+/** The identifier of a researcher, in the form of ISO 27729. */
+const orcid = /(?<!\d)\d{4}-\d{4}-\d{4}-\d{3}[\dX](?!\d)/gu;
 const looseNumber = /(?<![\p{L}\d])\+?\(?\d[\d\s().-]{7,17}\d(?![\d])/u;
 
 /** The digits behind "Fax" as blanks. */

@@ -203,6 +203,35 @@ Auditor >> 2015 – 2019
     ).toEqual(["Senior Auditor @ Quillon Bank 2019–2024", "Auditor @ Quillon Bank 2015–2019"]);
   });
 
+  it("gives positions that begin with their dates the employer above the first of them", () => {
+    expect(
+      jobsOf(`# Professional experience
+= PRAIRIELINE BUILDING SUPPLY, INC. >> Kansas City, MO
+$140M regional distributor of roofing, siding and insulation
+= Regional Sales Manager >> January 2020 – Present
+- Lead 14 outside reps across four states
+= District Sales Manager >> April 2016 – December 2019
+- Managed 6 reps and opened a branch
+= Sales Representative >> August 2011 – April 2016
+- Took 60 calls a day at the order desk`),
+    ).toEqual([
+      "Regional Sales Manager @ PRAIRIELINE BUILDING SUPPLY, INC. 2020–now",
+      "District Sales Manager @ PRAIRIELINE BUILDING SUPPLY, INC. 2016–2019",
+      "Sales Representative @ PRAIRIELINE BUILDING SUPPLY, INC. 2011–2016",
+    ]);
+  });
+
+  it("gives a position no employer that the job before names below its dates", () => {
+    expect(
+      jobsOf(`# Experience
+Mar 2015 – Dec 2016
+Sales Assistant
+Tesco Ltd, Leeds
+Jan 2014 – Feb 2015
+Volunteer teacher`),
+    ).toEqual(["Sales Assistant @ Tesco Ltd 2015–2016", "Volunteer teacher @ null 2014–2015"]);
+  });
+
   it("keeps a dash within a title when the employer has a line of its own", () => {
     expect(
       jobsOf(`# Experience
@@ -1101,6 +1130,11 @@ describe("reading who a CV is about", () => {
     expect(readCv(laidOut(top), { asOf }).profile.phone?.value).toBe("0151 5550 0163");
   });
 
+  it("takes no identifier of a researcher for the phone", () => {
+    const top = "Ottoline Varga\nottoline@example.org\norcid: 0000-0000-0000-0000\n0000-0000-0000-000X";
+    expect(readCv(laidOut(top), { asOf }).profile.phone).toBeNull();
+  });
+
   it("takes no date of birth with blanks for the phone, and the first of two numbers", () => {
     const top =
       "# Ottoline Varga\nDate of birth: 3 / 10 / 1989\nFones: (31) 95555-0108 ou (31) 3555-0155\nmail@example.org";
@@ -1192,6 +1226,7 @@ describe("reading the name of a CV", () => {
     ["mgr Anna Nowacka\ntel. +48 600 555 193\na.nowacka@example.org", "mgr Anna Nowacka", "likely"],
     ["PARK Min-ji (Grace)\n+82 10 5555 0147 | minji.park@example.com", "PARK Min-ji", "certain"],
     ["CURRICULUM VITAE\nrosalie.delgado@example.com\n0412 555 017", "Rosalie Delgado", "unsure"],
+    ["CURRICULUM VITAE OF JOSPHAT MWENDWA\njmk@example.com", "Josphat Mwendwa", "likely"],
   ])("reads %j", (text, name, confidence) => {
     const cv = readCv(readPlainText(`${text}\n\nProfile\nWorks with care.`), { asOf });
     expect(cv.profile.name).toMatchObject({ value: name, confidence });

@@ -2,6 +2,16 @@ import { describe, expect, it } from "vitest";
 import { readDateRange } from "./read-date-range.ts";
 
 const cases: [string, string][] = [
+  ["Desde el 10/01/2005 hasta el 31/05/2009.", "2005-1 2009-5"],
+  ["du 1er mars 2017 jusqu'au 30 novembre 2022", "2017-3 2022-11"],
+  ["de 2012 jusqu'en 2015", "2012-null 2015-null"],
+  ["dal 1 settembre 2004 fino al 30 giugno 2008", "2004-9 2008-6"],
+  ["od dnia 01.04.2013 do dnia 31.05.2017", "2013-4 2017-5"],
+  ["desde o dia 01/02/2010 até ao dia 31/05/2014", "2010-2 2014-5"],
+  ["from 1st Feb 2010 until the 31st May 2014", "2010-2 2014-5"],
+  ["09.2001 r. – 12.2008 r.", "2001-9 2008-12"],
+  ["2009/10 – 2012/13", "2009-null 2013-null"],
+  ["2010/11 – 2011/12", "2010-11 2011-12"],
   ["Nurse, Harbour Clinic   Mar 2020 – Jun 2022", "2020-3 2022-6"],
   ["03/2018 to 11/2021", "2018-3 2021-11"],
   ["2019-04 – 2021-04", "2019-4 2021-4"],

@@ -58,7 +58,10 @@ const dash = `${yearWord}\\s*(?:${signOfRange}(?:\\s*${until})?|${until}(?:\\s+$
 const now = words((dates) => [...dates.now, ...(dates.onwards ?? [])]);
 /** What every range has but one that is open. */
 const between = new RegExp(`[/→~‒−–—-]|${until}`, "iu");
-const range = new RegExp(`(?<![\\p{L}\\d])(${point})${dash}(?:(${point})(?!\\d)|(${now}))`, "iu");
+const range = new RegExp(
+  `(?<![\\p{L}\\d])(${point})${dash}(?:(${point})(?!\\d)(?:${yearWord}(?!\\s*[\\p{L}\\d]))?|(${now}))`,
+  "iu",
+);
 const sinceWord = words((dates) => dates.since);
 const since = new RegExp(`${sinceWord}\\s+(?:le\\s+|el\\s+|o\\s+|dem\\s+)?(${point})(?!\\d)`, "iu");
 const fromWord = new RegExp(`(?<!\\p{L})(?:${patternsOf(({ dates }) => dates?.from).join("|")})\\s*$`, "iu");
@@ -84,6 +87,11 @@ const yearSpan = new RegExp(
   `(?<![\\p{L}\\d./-])(${year})\\s?(?:[-/]\\s?(1[3-9]|[2-9]\\d)|[–—]\\s?(\\d\\d))(?![\\d./-])`,
   "iu",
 );
+/** "2009/10 – 2012/13": school years, each of which names the one after it as well; the last no month. */
+const schoolYears = new RegExp(
+  `(?<![\\p{L}\\d])(${year})/(\\d\\d)\\s*(?:${signOfRange}|${until})\\s*(${year})/(\\d\\d)(?!\\d)`,
+  "iu",
+);
 /** "200703-201106" alone */
 const gluedMonths = /^(\d{4})(\d\d)\s?[-–—]\s?(\d{4})(\d\d)$/u;
 /** "May – Aug 2023", "9 June to 29 Aug 2025": one year for both months. */
@@ -105,6 +113,8 @@ export const readDateRange = rememberTexts((text): DateRange | null => {
 });
 
 function rangeAmongYears(text: string): DateRange | null {
+  const inSchool = rangeOfSchoolYears(text);
+  if (inSchool) return inSchool;
   const match = range.exec(text);
   if (match?.[1]) {
     const isMonthFirst = [match[1], match[2] ?? ""].some((one) => monthFirstNumbers.test(one));
@@ -132,6 +142,15 @@ function rangeAmongYears(text: string): DateRange | null {
     return stretch(months, { year, month: first }, { year, month: last });
   }
   return openRangeIn(text);
+}
+
+function rangeOfSchoolYears(text: string): DateRange | null {
+  const years = schoolYears.exec(text);
+  const [first = 0, afterFirst = 0, last = 0, afterLast = 0] = years?.slice(1).map(Number) ?? [];
+  const areSchoolYears = (first + 1) % century === afterFirst && (last + 1) % century === afterLast;
+  const mayBeMonths = Math.max(afterFirst, afterLast) <= monthsOfYear;
+  if (!years || !areSchoolYears || mayBeMonths || last < first) return null;
+  return stretch(years, { year: first, month: null }, { year: last + 1, month: null });
 }
 
 function gluedRangeIn(text: string): DateRange | null {

@@ -63,12 +63,15 @@ function withDittos({ lines }: DocumentText, entries: DegreeEntry[]): DegreeEntr
 
 type Stretch = { from: number; to: number };
 
-/** With all cells of the rows that they begin and end in; those that touch are one. */
-function wholeRows({ lines }: DocumentText, sections: Stretch[]): Stretch[] {
+/** With all cells of the rows that they begin and end in, but for a heading; those that touch are one. */
+function wholeRows({ lines }: DocumentText, sections: readonly Section[]): Stretch[] {
   const whole: Stretch[] = [];
   for (const section of sections) {
     let { from, to } = section;
-    while (from > 0 && isRowOf(lines[from - 1], lines[from])) from -= 1;
+    const heading = lines[section.headingLine ?? -1];
+    const isName = heading && (namesSchool(heading.text) || namesDegree(heading.text));
+    while (from > 0 && (isName || lines[from - 1] !== heading) && isRowOf(lines[from - 1], lines[from]))
+      from -= 1;
     while (to < lines.length && isRowOf(lines[to - 1], lines[to])) to += 1;
     const open = whole.at(-1);
     if (open && from <= open.to) open.to = Math.max(open.to, to);

@@ -27,13 +27,14 @@ export function readName(document: DocumentText, sections: Section[], odds: Labe
   if (large) return large;
   const guess = likeliestName(document, odds);
   const found = findLargestName(document, sections);
-  if (!found && !guess) return nameLikeMailbox(document) ?? nameOfMailbox(document);
+  if (!found && !guess)
+    return nameBehindTitle(document) ?? nameLikeMailbox(document) ?? nameOfMailbox(document);
   if (!found) return guess && namedAt(document, guess, "likeliestName");
   if (!found.isSure && isPlace(found.name.value.replace(/^\p{L}\s/u, "")))
     return guess && namedAt(document, guess, "likeliestName");
   const isUnlikely = oddOfLabel(odds[found.index], "name") < nameOdds.least;
   if (found.isSure || !isUnlikely) return found.name;
-  return guess && namedAt(document, guess, "likeliestName");
+  return guess ? namedAt(document, guess, "likeliestName") : nameBehindTitle(document);
 }
 
 /** How likely a line is a name for the model to find it, to be sure of it, and for one that looks like it to be taken. */
@@ -97,6 +98,13 @@ function mailboxIn({ lines }: DocumentText): { index: number; start: number; tex
     if (found && box) return { index, start: found.index, text: box };
   }
   return null;
+}
+
+/** "CURRICULUM VITAE OF JANE DOE" where the document begins, whatever it is taken for. */
+function nameBehindTitle(document: DocumentText): Quoted | null {
+  const [{ text, fontSize } = { text: "", fontSize: 0 }] = document.lines;
+  const part = documentWord.test(text) ? namePart(text) : null;
+  return part && namedAt(document, { ...part, index: 0, fontSize }, "largestName");
 }
 
 /** A line further down, as below the columns of an export, that can be a name and shares two words with the address. */

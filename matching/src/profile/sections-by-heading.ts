@@ -1,6 +1,7 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { type SectionKind, sectionOfHeading } from "./cv-headings.ts";
+import { goingOnInRows } from "./data-rows.ts";
 import { sectionOfAnyWord, sectionOfWords } from "./heading-words.ts";
 import { impliedSection } from "./implied-section.ts";
 import { aligned, headingLayout, sameColumn } from "./layout-parameters.ts";
@@ -14,8 +15,9 @@ export function sectionsByHeading(lines: Line[]): Section[] {
   const sections: Section[] = [{ kind: "header", headingLine: null, from: 0, to: lines.length }];
   const usualSize = usualFontSize(lines);
   const isLikeHeadings = headingLook(lines, usualSize);
+  const ofRows = goingOnInRows(lines);
   lines.forEach((_, index) => {
-    if (isSecondLine(lines, index, sections)) return;
+    if (ofRows.has(index) || isSecondLine(lines, index, sections)) return;
     const opened = sectionAt(lines, index, { usualSize, isLikeHeadings });
     const kind = opened ?? resumedSection(lines, index, sections);
     const open = sections.at(-1);

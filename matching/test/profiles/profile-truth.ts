@@ -113,8 +113,8 @@ function said(point: YearMonth | null): string {
   return point.month === null ? `${point.year}` : `${point.year}-${`${point.month}`.padStart(2, "0")}`;
 }
 
-/** Of somebody who worked for nobody. */
-const notAsked = "*";
+/** Of somebody who worked for nobody, or who names a school without a degree. */
+const notNamed = "*";
 
 /** The truth as it is written in the batches of this folder. */
 export function truthInWords(
@@ -133,15 +133,15 @@ export function truthInWords(
     jobs: of("job").map(([title = "", employer = "", start = "", end = ""]) => ({
       said: [title, employer, start, end].join(" | "),
       isTitle: isNear(title),
-      isEmployer: employer === notAsked ? null : isNear(employer),
+      isEmployer: employer === notNamed ? null : isNear(employer),
       start: [start],
       end: [end],
     })),
     education: of("education").map(([degree = "", school = "", end = ""]) => ({
       said: [degree, school, end].join(" | "),
-      isDegree: isNear(degree),
+      isDegree: degree === notNamed ? (read) => read === null : isNear(degree),
       isSchool: isNear(school),
-      end: [end],
+      end: end === "now" ? [] : [end],
     })),
     sections,
   };
@@ -167,5 +167,10 @@ export function isNear(truth: string): (read: string | null) => boolean {
 }
 
 function bare(text: string): string {
-  return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []).join(" ");
+  return (
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []
+  ).join(" ");
 }
