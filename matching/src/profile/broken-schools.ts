@@ -56,8 +56,13 @@ function blockOf({ page, block }: Line): string {
   return `${page} ${block}`;
 }
 
+const knownEdges = new WeakMap<readonly Line[], Map<string, Edges>>();
+
 function rightEdges(lines: readonly Line[]): Map<string, Edges> {
+  const before = knownEdges.get(lines);
+  if (before) return before;
   const edges = new Map<string, Edges>();
+  knownEdges.set(lines, edges);
   for (const line of lines) {
     const right = line.box.x + line.box.width;
     const { most, second } = edges.get(blockOf(line)) ?? { most: 0, second: 0 };
