@@ -94,27 +94,20 @@ function toldHeaders(
     const last = Math.max(own.to - 1, named.title?.line ?? 0, named.employer?.line ?? 0);
     const body = roles.indexOf("body", first.from - section.from);
     const bodyFrom = Math.min(last + 1, body === -1 ? section.to : body + section.from);
-    const rowsAbove = rows.slice(
-      Math.max(0, (beginnings[index] ?? at) - entryLayout.maxRowsAboveDates),
-      beginnings[index],
-    );
+    const begin = beginnings[index] ?? at;
+    const behind = headers.at(-1)?.bodyFrom ?? section.from;
+    const rowsAbove = rows
+      .slice(Math.max(0, begin - entryLayout.maxRowsAboveDates), begin)
+      .filter((row) => row.from >= behind);
     const ofRow = (row: HeadRow) => parts.slice(placeOf(row.from), placeOf(row.to));
-    const behind = Math.max(headers.at(-1)?.bodyFrom ?? 0, section.from);
-    const employer =
-      named.employer ??
-      (named.title &&
-        employerAbove(
-          lines,
-          rowsAbove.filter(({ from }) => from >= behind),
-          ofRow,
-        ));
-    const from = named.employer ? first.from : (employer?.line ?? first.from);
-    const header = {
+    const above = named.title && !named.employer ? employerAbove(lines, rowsAbove, ofRow) : null;
+    const from = above?.line ?? first.from;
+    const header: Header = {
       from,
       bodyFrom: Math.max(bodyFrom, first.from + 1),
       range,
       title: named.title,
-      employer,
+      employer: named.employer ?? above,
     };
     // Dates within those of the job above are of its text.
     const isOfText = (job && isWithinRange(range, job.range)) || first.beginning < leastOfBreak;
