@@ -10,8 +10,10 @@ const line = {
   words: [{ start: 0, end: 3, box }],
   fontSize: 11,
   isBold: true,
+  otherWeightFrom: 2,
   isBullet: false,
   block: 3,
+  cell: { table: 0, row: 2, column: 1 },
   gapAbove: 4.5,
 };
 const today: DocumentText = {

@@ -2,6 +2,9 @@ import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
 import { z } from "zod";
 import { box } from "./quotation.ts";
 
+/** Every field by name: what a document holds and no schema names would be lost on the way. */
+type Fields<Shape> = Record<keyof Shape, z.ZodType>;
+
 const line: z.ZodType<Line> = z.object({
   text: z.string(),
   page: z.number(),
@@ -13,8 +16,9 @@ const line: z.ZodType<Line> = z.object({
   isBullet: z.boolean(),
   /** The first documents had no blocks: all their lines were one. */
   block: z.number().default(0),
+  cell: z.object({ table: z.number(), row: z.number(), column: z.number() }).optional(),
   gapAbove: z.number(),
-});
+} satisfies Fields<Line>);
 
 const document: z.ZodType<DocumentText> = z.object({
   kind: z.enum(["pdf", "docx", "text"]),
@@ -39,7 +43,7 @@ const document: z.ZodType<DocumentText> = z.object({
   ),
   isPartlyUnreadable: z.literal(true).optional(),
   unreadPages: z.array(z.number()).optional(),
-});
+} satisfies Fields<DocumentText>);
 
 /** Headers and footers were called furniture at first. */
 const beforeHeadersAndFooters = z.looseObject({ furniture: z.array(z.unknown()) });
