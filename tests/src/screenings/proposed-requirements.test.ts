@@ -27,7 +27,6 @@ beforeAll(async () => {
   winnow = await startWinnow({
     LANGUAGE_MODEL_URL: model.url,
     LANGUAGE_MODEL: "reader-7b",
-    LANGUAGE_MODEL_TIMEOUT_SECONDS: "1",
     LANGUAGE_MODEL_READS: "adverts",
   });
   recruiter = await givenAccount(winnow, "Mara Lind");
