@@ -99,6 +99,8 @@ export type DegreeWords = {
   byName?: DegreeNames;
   /** Words that are degrees among degrees, and titles of jobs or everyday words elsewhere. */
   amongDegrees?: DegreeNames;
+  /** What secondary schools end with, among degrees. */
+  leavingCertificates?: Patterns;
   /** What adverts ask for beside degrees by their names: any degree of a kind, and words that a CV uses as a heading. */
   asked?: DegreeNames;
 };

@@ -56,6 +56,16 @@ export function isCutAtInitial(part: LinePart | undefined, next: LinePart | unde
   );
 }
 
+/** "I.E.S" in front of ". Torre del Olmo": letters with full stops, and what the line says behind them. */
+export function isCutAtLetters(part: LinePart | undefined, next: LinePart | undefined): boolean {
+  return (
+    part !== undefined &&
+    part.line === next?.line &&
+    next.joiner === "." &&
+    /(?<![\p{L}.])(?:\p{Lu}\.\s?)+\p{Lu}$/u.test(part.text)
+  );
+}
+
 type Piece = { start: number; end: number; joiner: string; isDates: boolean };
 
 /** Where bold words end, a line is cut too: "Lab Technician Golfe Analytics", of which the title is bold. */

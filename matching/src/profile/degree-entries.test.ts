@@ -42,6 +42,21 @@ it("takes an initial to be of what the name behind it is", () => {
   ]);
 });
 
+it("takes letters with full stops to be of the school behind them, and those of a degree to be the degree", () => {
+  const { lines } = readPlainText(
+    "Bachillerato, I.E.S. Torre del Olmo, 2006\nH.S.C. Rani Girls School, 2004",
+  );
+  expect(entriesOf(lines)).toEqual([
+    [["Bachillerato"], ["I.E.S. Torre del Olmo"]],
+    [["H.S.C."], ["Rani Girls School"]],
+  ]);
+});
+
+it("takes the subjects that are listed behind what a school ends with for no degrees", () => {
+  const { lines } = readPlainText("2005 Ludworth School\nA Levels: Biology (C), Sociology (B), English");
+  expect(entriesOf(lines)).toEqual([[["A Levels"], ["Ludworth School"]]]);
+});
+
 const ofExaminations = [
   ["Sl.", "Examination", "Passed in", "Institution", "Marks"],
   ["1", "B.Com.", "April 2009", "Sri Andal College for Women", "81%"],

@@ -1,9 +1,9 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
 import { joinBrokenSchools } from "./broken-schools.ts";
-import { cutEntryLines, isCutAtInitial } from "./cut-entry-lines.ts";
+import { cutEntryLines, isCutAtInitial, isCutAtLetters } from "./cut-entry-lines.ts";
 import { degreeBeginnings, type ToldPart } from "./degree-beginnings.ts";
-import { degreeLevelAmongDegrees, namesDegree } from "./degree-level.ts";
+import { namesDegree, namesLeavingCertificate } from "./degree-level.ts";
 import { isDitto, isDittoLine } from "./ditto.ts";
 import { formFieldAt } from "./form-entries.ts";
 import { type DegreePartKind, likeliestKind, oddOfKind } from "./lines/degree-part-label.ts";
@@ -57,7 +57,7 @@ function toldParts(lines: readonly Line[], section: { from: number; to: number }
   const ofColumns = new Map<string, DegreePartKind>();
   return parts.flatMap((part, at): ToldPart[] => {
     const own = odds[at];
-    const ofName = isCutAtInitial(part, parts[at + 1]) ? odds[at + 1] : own;
+    const ofName = isOfNext(part, parts[at + 1]) ? odds[at + 1] : own;
     if (!own || !ofName) return [];
     const { text = "", page, cell } = lines[part.line] ?? {};
     const column = cell ? `${page} ${cell.table} ${cell.column}` : "";
@@ -65,10 +65,28 @@ function toldParts(lines: readonly Line[], section: { from: number; to: number }
     if (above && isDittoLine(lines[part.line])) return [{ ...part, odds: own, kind: above, odd: 1 }];
     const isSilent = headerRows.has(part.line) || isNameOfField(lines, part.line);
     if (isSilent || isPlace(text)) return [{ ...part, odds: own, kind: "other", odd: 1 }];
+    if (isSubjectOfCertificate(parts, at)) return [{ ...part, odds: own, kind: "other", odd: 1 }];
     const told = { ...part, odds: own, ...kindOf(part, ofName) };
     if (cell && told.kind !== "other") ofColumns.set(column, told.kind);
     return [told];
   });
+}
+
+/** "A Levels: Biology (C), Sociology (B)": several subjects behind what a school ends with are none of its name. */
+function isSubjectOfCertificate(parts: readonly LinePart[], at: number): boolean {
+  const line = parts[at]?.line;
+  let first = at;
+  while (parts[first]?.line === line && !parts[first]?.joiner.includes(":")) first -= 1;
+  const [certificate, next] = [parts[first - 1], parts[first + 1]];
+  if (parts[first]?.line !== line || certificate?.line !== line || next?.line !== line) return false;
+  return namesLeavingCertificate(certificate?.text ?? "") && !namesSchool(parts[at]?.text ?? "");
+}
+
+/** Initials, and letters with full stops that are no degree, are of the name behind them. */
+function isOfNext(part: LinePart, next: LinePart | undefined): boolean {
+  return (
+    isCutAtInitial(part, next) || (isCutAtLetters(part, next) && !isKnownDegree({ text: `${part.text}.` }))
+  );
 }
 
 /** From here on, what words know for a school is one, although the model takes it for something else. */
@@ -89,10 +107,10 @@ function isNameOfField(lines: readonly Line[], line: number): boolean {
 
 /** What words know for a degree is one, whatever the model takes it for. */
 function isKnownDegree({ text }: { text: string }): boolean {
-  return namesDegree(text) && !namesSchool(text);
+  return (namesDegree(text) || namesLeavingCertificate(text)) && !namesSchool(text);
 }
 
 /** What words know for a school, and for no degree. */
 function isKnownSchool({ text }: { text: string }): boolean {
-  return namesSchool(text) && degreeLevelAmongDegrees(text) === null;
+  return namesSchool(text) && !namesDegree(text) && !namesLeavingCertificate(text);
 }

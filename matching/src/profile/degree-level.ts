@@ -29,6 +29,11 @@ export function namesDegree(text: string): boolean {
   return level !== null && level !== "none";
 }
 
+/** Whether words name what a secondary school ends with, as among degrees: "H.S.C.", "GCSEs". */
+export function namesLeavingCertificate(text: string): boolean {
+  return degreeLevelAmongDegrees(text) === "none" || leavingCertificate.test(text);
+}
+
 /** Whether a line is about a degree from its first words on: "NVQ3 Electrical Installation", not "Taught A-level maths". */
 export function startsWithDegree(text: string): boolean {
   return degreeLevel(text.split(/\s+/).slice(0, entryLayout.wordsOfDegree).join(" ")) !== null;
@@ -97,7 +102,7 @@ function patternsIn(tables: DegreeNames[]): Patterns {
   });
 }
 
-function tablesOf(use: keyof DegreeWords): DegreeNames[] {
+function tablesOf(use: Exclude<keyof DegreeWords, "leavingCertificates">): DegreeNames[] {
   return lexicons.flatMap(({ degrees }) => degrees?.[use] ?? []);
 }
 
@@ -106,6 +111,12 @@ const letterCased: Patterns = [["master", /(?<![\p{L}\d])M(?:Ed|ED)(?!\p{L})/gu]
 const names = [...patternsIn([degreeLetters, ...tablesOf("byName")]), ...letterCased];
 const anyName = new RegExp(names.map(([, { source }]) => source).join("|"), "iu");
 const amongDegrees = patternsIn(tablesOf("amongDegrees"));
+const leavingCertificate = wholeWords(
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:${lexicons.flatMap(({ degrees }) => degrees?.leavingCertificates ?? []).join("|")})(?!\\p{L})`,
+    "iu",
+  ),
+);
 const asked = patternsIn(tablesOf("asked"));
 
 const other = "(?:BA|BS|BSc|MA|MS|MSc|PhD)(?!\\p{L})";

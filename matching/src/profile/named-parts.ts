@@ -19,9 +19,11 @@ export function extendNamed(
   named.odds = Math.max(named.odds, odds);
 }
 
-/** With the bracket behind it that closes one within. */
+/** With the bracket behind it that closes one within, or the full stop behind the last of letters that have one each. */
 export function closeNamed(named: NamedPart, lines: readonly Line[]): NamedPart {
   const behind = lines[named.line]?.text[named.end];
   const isOpen = named.text.lastIndexOf("(") > named.text.lastIndexOf(")");
-  return isOpen && behind === ")" ? { ...named, end: named.end + 1, text: `${named.text})` } : named;
+  const isClosed = isOpen && behind === ")";
+  const isStopped = behind === "." && /(?<!\p{L})\p{Lu}\p{Ll}?(?:\.\p{L}{1,3})+$/u.test(named.text);
+  return isClosed || isStopped ? { ...named, end: named.end + 1, text: `${named.text}${behind}` } : named;
 }

@@ -12,7 +12,9 @@ export function isCalledPhone(lines: readonly Line[], index: number, start: numb
   const line = lines[index];
   const inFront = line?.text.slice(0, start) ?? "";
   if (/\p{L}/u.test(inFront)) return words.has(wordsOf(inFront).findLast((word) => !besides.has(word)) ?? "");
-  const label = lines[index - 1];
+  // Forms that are set as tables have a cell for the colon.
+  const isColon = lines[index - 1]?.text.trim() === ":";
+  const label = lines[isColon ? index - 2 : index - 1];
   const isLabel =
     line !== undefined &&
     label !== undefined &&

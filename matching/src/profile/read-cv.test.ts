@@ -1102,6 +1102,11 @@ describe("reading who a CV is about", () => {
       "C.C.: 1.017.000.482 de Itagüí\nCelular: 300 555 0167",
       "300 555 0167",
     ],
+    [
+      "a colon in a cell of its own",
+      "CNIC No. >> : >> 00000-0000000-0\nContact No. >> : >> 0300-0000142",
+      "0300-0000142",
+    ],
     ["a label in another cell", "I/C No. >> 930414-00-0000\nH/P No. >> 010-000 3926", "010-000 3926"],
   ])("takes what is called a telephone for one, before %s", (_, rows, phone) => {
     const top = `# Ottoline Varga\n${rows}\nottoline@example.org`;
