@@ -10,6 +10,8 @@ const codes = await Promise.all([
       "--watch-path=contract",
       "--watch-path=matching",
       "--watch-path=documents",
+      "--watch-path=interviewing",
+      "--watch-path=samples",
       "server/src/main.ts",
     ],
     {

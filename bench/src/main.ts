@@ -37,10 +37,6 @@ const benchmarks: Record<
     what: "ranking, requirements, invariance and profiles on a folder of test data (--data <folder>)",
     load: () => import("./matching.ts"),
   },
-  numbers: {
-    what: "what moving each number of the engine by a fifth does to the golden ladder",
-    load: () => import("./parameters.ts"),
-  },
   outages: {
     what: "two APIs and four workers that are killed in turn, and a store that goes away: what is lost, what is left",
     load: () => import("./outages.ts"),
@@ -48,6 +44,10 @@ const benchmarks: Record<
   pages: {
     what: "the pages in Chromium: Lighthouse on a phone and a desk, code, time to the next candidate",
     load: () => import("./pages.ts"),
+  },
+  parameters: {
+    what: "what moving each number of the engine by a fifth does to the golden ladder",
+    load: () => import("./parameters.ts"),
   },
   parse: {
     what: "profiles of CVs by part: batches of designs that nobody tuned to, and templates (--data <folder>)",

@@ -1,20 +1,23 @@
 import { createAccountExport, downloadAccountExport } from "@winnow/contract/account-exports.ts";
 import * as settings from "@winnow/contract/account-settings.ts";
 import * as accounts from "@winnow/contract/accounts.ts";
-import { downloadOwnInterview } from "@winnow/contract/answers.ts";
+import { downloadOwnInterview, withdrawFromInterview } from "@winnow/contract/answers.ts";
 import {
   answerApplicantRequest,
   downloadApplication,
   downloadApplicationFile,
   eraseApplication,
+  withdrawApplication,
 } from "@winnow/contract/applications.ts";
 import { sendRejectionsOfDrive, sendRejectionsOfScreening } from "@winnow/contract/candidate-mails.ts";
 import { closeAccount } from "@winnow/contract/closings.ts";
 import { downloadTransactions } from "@winnow/contract/credits.ts";
-import { revealCandidate } from "@winnow/contract/decisions.ts";
+import { deleteNote, revealCandidate } from "@winnow/contract/decisions.ts";
+import { deleteDriveRound, removeDriveCandidate } from "@winnow/contract/drives.ts";
 import type { Endpoint } from "@winnow/contract/endpoint.ts";
 import { eraseInterview } from "@winnow/contract/erasures.ts";
 import { createExport, downloadExport } from "@winnow/contract/exports.ts";
+import { deleteInterview } from "@winnow/contract/interviews.ts";
 import { renewJobFormLink } from "@winnow/contract/job-forms.ts";
 import { createOrder } from "@winnow/contract/payments.ts";
 import { createPersonExport, downloadPersonExport, erasePerson } from "@winnow/contract/people.ts";
@@ -79,6 +82,10 @@ const acts: [Endpoint, string][] = [
   [takeOverRescreening, "take over the scores of a newer engine"],
   [deleteScreening, "delete a screening"],
   [deleteScreeningFile, "delete a file"],
+  [deleteNote, "delete a note"],
+  [deleteDriveRound, "delete a drive"],
+  [removeDriveCandidate, "take a candidate out of a drive"],
+  [deleteInterview, "delete an interview"],
   [createOrder, "order credits"],
   [playRecording, "play a recording"],
   [downloadReport, "download an interview's report"],
@@ -94,7 +101,9 @@ const acts: [Endpoint, string][] = [
   [downloadApplicationFile, "download a file of an application"],
   [answerApplicantRequest, "answer an applicant's request"],
   [downloadApplication, "download one's own application"],
+  [withdrawApplication, "withdraw one's own application"],
   [eraseApplication, "erase one's own application"],
+  [withdrawFromInterview, "withdraw from one's own interview"],
   [eraseInterview, "erase one's own interview"],
   [downloadOwnInterview, "download one's own interview"],
   [renewJobFormLink, "renew the link of a job form"],
@@ -102,7 +111,8 @@ const acts: [Endpoint, string][] = [
   [updateScreeningRetention, "change how long a screening keeps people, or its legal hold"],
   [updateDriveRetention, "change how long a drive keeps people, or its legal hold"],
 ];
-const actOf = new Map(acts.map(([{ method, url }, act]) => [`${method} /api${url}`, act]));
+const keyOf = ({ method, url }: Pick<Endpoint, "method" | "url">) => `${method} /api${url}`;
+const actOf = new Map(acts.map(([endpoint, act]) => [keyOf(endpoint), act]));
 
 /** Whatever call they are the answer to: sessions that are none, and callers who ask too often. */
 const refusals: Record<string, string> = {
@@ -123,10 +133,26 @@ export function logSecurity(api: FastifyInstance, services: Services): void {
       outcome,
       caller: request.ip,
       ...(await whoIs(services, request)),
-      subjectId: fieldOf(request.params, "id") ?? fieldOf(request.params, "screening_id") ?? null,
+      subjectId: subjectOf(request),
+      ...(act === actOf.get(keyOf(erasePerson)) && { things: thingsOf(request.body) }),
       globalContextId: request.id,
     });
   });
+}
+
+/** What a call names: of several things the one that the others hold. */
+function subjectOf({ subject, params, query }: FastifyRequest): string | null {
+  const named = ["candidate_id", "note_id", "id", "screening_id"].map((key) => fieldOf(params, key));
+  return subject?.id ?? fieldOf(query, "file_id") ?? named.find((id) => id !== undefined) ?? null;
+}
+
+/** Of a person, each thing that was to be erased. */
+function thingsOf(body: unknown): string[] {
+  const { success, data } = erasePerson.schema.body.safeParse(body);
+  if (!success) {
+    return [];
+  }
+  return [...data.things.map(({ kind, id }) => `${kind} ${id}`), ...(data.hidden ? ["hidden"] : [])];
 }
 
 function isUpdate(request: FastifyRequest): boolean {
@@ -140,8 +166,9 @@ async function whoIs(
   request: FastifyRequest,
 ): Promise<{ accountId: string | null; domain?: string | null }> {
   const { kysely } = services.database;
-  if (request.accountId) {
-    return { accountId: request.accountId };
+  const known = request.accountId ?? request.subject?.accountId;
+  if (known) {
+    return { accountId: known };
   }
   const email = fieldOf(request.body, "email");
   if (email) {

@@ -12,6 +12,8 @@ export type SecurityEvent = {
   domain?: string | null;
   /** What was exported, revealed or deleted. */
   subjectId?: string | null;
+  /** What of it, by kind and id, where that was chosen. */
+  things?: string[];
   globalContextId?: string;
 };
 

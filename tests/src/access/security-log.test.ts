@@ -2,15 +2,24 @@ import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { getAccount, logIn, requestPasswordReset } from "@winnow/contract/accounts.ts";
-import { openInterview } from "@winnow/contract/answers.ts";
+import { openInterview, withdrawFromInterview } from "@winnow/contract/answers.ts";
+import { eraseApplication, withdrawApplication } from "@winnow/contract/applications.ts";
 import { revealCandidate } from "@winnow/contract/decisions.ts";
+import { eraseInterview } from "@winnow/contract/erasures.ts";
 import { createExport } from "@winnow/contract/exports.ts";
+import { clearNotification } from "@winnow/contract/notifications.ts";
+import { erasePerson } from "@winnow/contract/people.ts";
 import { answerRequest, decideInterview, playRecording } from "@winnow/contract/reports.ts";
+import { deleteSavedView } from "@winnow/contract/saved-views.ts";
 import { deleteScreening, updateScreening } from "@winnow/contract/screenings.ts";
 import { logInWithCode } from "@winnow/contract/second-factors.ts";
 import { freePort } from "@winnow/server/platform/free-port.ts";
+import { newGlobalContextId } from "@winnow/server/platform/http/global-context-id.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
+import { apply, givenForm } from "../given/given-application.ts";
+import { givenCvs } from "../given/given-cvs.ts";
+import { givenInvited } from "../given/given-interview.ts";
 import { givenSecondFactor } from "../given/given-second-factor.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { patienceMs } from "../support/patience.ts";
@@ -18,6 +27,8 @@ import { goodPassword, type Recruiter } from "../support/recruiter.ts";
 import { type ServerProcess, startServerProcess } from "../support/server-process.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 import { startingEnvironment } from "../support/starting-environment.ts";
+
+import { endpointsOfContract } from "./endpoints.ts";
 
 let winnow: TestWinnow;
 let server: ServerProcess;
@@ -43,7 +54,14 @@ afterAll(async () => {
   await winnow?.stop();
 });
 
-type Line = { act: string; outcome: string; caller: string; accountId: string | null; domain?: string };
+type Line = {
+  globalContextId: string;
+  act: string;
+  outcome: string;
+  caller: string;
+  accountId: string | null;
+  domain?: string;
+};
 
 function lines(): Line[] {
   return server
@@ -121,6 +139,72 @@ test("exports, reveals and deletions have a line with what they are about, refus
   expect(await linesOf("export", 1)).toMatchObject([{ outcome: "nothingToExport", subjectId: id }]);
   expect(await linesOf("reveal a candidate", 1)).toMatchObject([{ subjectId: nothing }]);
   expect(await linesOf("hide or reveal all candidates", 1)).toHaveLength(1);
+});
+
+/** What holds nothing of anybody: a view of a list, and a notification that was read. */
+const ofNobody = [deleteSavedView, clearNotification];
+
+test("whatever deletes has a line: what a backup brings back is found by it", async () => {
+  const client = createApiClient(server.url, recruiter.token);
+  const deleting = [...(await endpointsOfContract()).values()].filter(
+    (endpoint) => endpoint.method === "DELETE" && !ofNobody.some(({ url }) => url === endpoint.url),
+  );
+  expect(deleting.length).toBeGreaterThan(8);
+  const callOf = new Map<string, string>();
+  for (const endpoint of deleting) {
+    const names = [...endpoint.url.matchAll(/:(\w+)/gu)].map(([, name = ""]) => name);
+    const globalContextId = newGlobalContextId();
+    await client.attempt(endpoint, {
+      headers: { globalContextId },
+      params: Object.fromEntries(names.map((name) => [name, randomUUID()])),
+      query: { file_id: randomUUID() },
+    });
+    callOf.set(globalContextId, `${endpoint.method} ${endpoint.url}`);
+  }
+  // Lines come one after the other: once that of a later call is there, those before it are.
+  await client.refusal(revealCandidate, { params: { id: randomUUID() } });
+  await linesOf("reveal a candidate", 2);
+  for (const { globalContextId } of lines()) callOf.delete(globalContextId);
+  expect([...callOf.values()]).toEqual([]);
+});
+
+test("who erases or withdraws themselves by a link has a line with whose account and what it was", async () => {
+  const [leaving, erased] = await givenInvited(winnow, recruiter, { candidates: 2 });
+  const [cv] = await givenCvs(1);
+  if (!leaving || !erased || !cv) throw new Error("Nobody was invited.");
+  const form = await givenForm(winnow, recruiter);
+  const { token, applicationId } = await apply(winnow, createApiClient(winnow.url), { form, cv });
+
+  const { token: own } = leaving;
+  await visitor().call(withdrawFromInterview, { params: { token: own }, body: { erase: true } });
+  await visitor().call(eraseInterview, { params: { token: erased.token } });
+  await visitor().call(withdrawApplication, { params: { token } });
+  await visitor().call(eraseApplication, { params: { token } });
+
+  const accountId = recruiter.account.id;
+  for (const [act, subjectId] of [
+    ["withdraw from one's own interview", leaving.interviewId],
+    ["erase one's own interview", erased.interviewId],
+    ["withdraw one's own application", applicationId],
+    ["erase one's own application", applicationId],
+  ] as const) {
+    await expect
+      .poll(lines)
+      .toContainEqual(expect.objectContaining({ act, outcome: "done", accountId, subjectId }));
+  }
+  for (const link of [own, erased.token, token]) expect(server.printed()).not.toContain(link);
+});
+
+test("of a person the line names each thing that was to be erased", async () => {
+  const client = createApiClient(server.url, recruiter.token);
+  const [id, thing] = [randomUUID(), randomUUID()];
+  await client.refusal(erasePerson, {
+    params: { id },
+    body: { things: [{ kind: "cv", id: thing }], hidden: true },
+  });
+  expect(await linesOf("erase a person", 1)).toMatchObject([
+    { subjectId: id, things: [`cv ${thing}`, "hidden"] },
+  ]);
 });
 
 test("playing a recording, answering a request and deciding on an interview have a line", async () => {

@@ -31,6 +31,15 @@ export async function followLink(database: Queryable<Tables>, token: string): Pr
   return { accountId: link.account_id, interviewId: link.interview_id };
 }
 
+/** What a call by the link is about, for who writes of it. Throws `linkNotFound`. */
+export async function subjectOfLink(
+  { database }: Services,
+  token: string,
+): Promise<{ accountId: string; id: string }> {
+  const { accountId, interviewId } = await followLink(database.kysely, token);
+  return { accountId, id: interviewId };
+}
+
 /** The interview as the candidate's page shows it to `visit`. */
 export async function showInterview(
   { services, database }: { services: Services; database: Queryable<Tables> },

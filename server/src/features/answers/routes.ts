@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 import { askForAdjustment } from "./ask-for-adjustment.ts";
 import { beginAnswer } from "./begin-answer.ts";
 import { beginRecording } from "./begin-recording.ts";
-import { followLink, showInterview } from "./by-link.ts";
+import { followLink, showInterview, subjectOfLink } from "./by-link.ts";
 import { continueHere } from "./continue-here.ts";
 import { endRecording } from "./end-recording.ts";
 import { finishInterview } from "./finish-interview.ts";
@@ -73,9 +73,10 @@ export function mountAnswers(mountAny: Mount<AccountId, Services>): void {
   mount(contract.finishInterview, ({ services, params, body }) =>
     finishInterview(services, { ...params, visit: body.visit, withoutMissing: body.without_missing }),
   );
-  mount(contract.withdrawFromInterview, ({ services, params, body }) =>
-    withdrawFromInterview(services, { ...params, reason: body.reason, erases: body.erase }),
-  );
+  mount(contract.withdrawFromInterview, async ({ services, params, body, request }) => {
+    request.subject = await subjectOfLink(services, params.token);
+    return withdrawFromInterview(services, { ...params, reason: body.reason, erases: body.erase });
+  });
   mount(contract.askForAdjustment, ({ services, params, body }) =>
     askForAdjustment(services, { ...params, ...body }),
   );

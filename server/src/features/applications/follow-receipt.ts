@@ -17,6 +17,15 @@ export async function followReceipt(database: Queryable<Tables>, token: string):
   return application;
 }
 
+/** What a call by the receipt is about, for who writes of it. Throws `linkNotFound`. */
+export async function subjectOfReceipt(
+  { database }: Services,
+  token: string,
+): Promise<{ accountId: string; id: string }> {
+  const { account_id: accountId, id } = await followReceipt(database.kysely, token);
+  return { accountId, id };
+}
+
 /**
  * Does `run` with the screening of a receipt locked, which everything that changes an application takes: whatever is
  * sent twice at once comes one after the other. Throws `linkNotFound`.

@@ -8,6 +8,7 @@ import { answerApplicantRequest } from "./answer-applicant-request.ts";
 import { askRecruiter } from "./ask-recruiter.ts";
 import { correctApplication } from "./correct-application.ts";
 import { downloadApplication } from "./download-application.ts";
+import { subjectOfReceipt } from "./follow-receipt.ts";
 import { getApplicationOfResult, listApplications } from "./list-applications.ts";
 import { openReceipt } from "./open-receipt.ts";
 import { replaceCv } from "./replace-cv.ts";
@@ -72,9 +73,14 @@ export function mountApplications(mount: Mount<AccountId, Services>): void {
       replaceCv(services, { token: params.token, fileId: params.file_id, signal: untilGone(reply) }),
     { rateLimits: sending },
   );
-  mount(contract.withdrawApplication, ({ services, params }) => withdrawApplication(services, params.token), {
-    rateLimits: acting,
-  });
+  mount(
+    contract.withdrawApplication,
+    async ({ services, params, request }) => {
+      request.subject = await subjectOfReceipt(services, params.token);
+      return withdrawApplication(services, params.token);
+    },
+    { rateLimits: acting },
+  );
   mount(contract.downloadApplication, ({ services, params }) => downloadApplication(services, params.token), {
     rateLimits: acting,
   });

@@ -5,6 +5,8 @@ import type { AccountId } from "../../account-id.ts";
 import { callerAndLink } from "../../platform/http/caller-and-link.ts";
 import type { Mount, RateLimit } from "../../platform/http/mount.ts";
 import type { Services } from "../../services.ts";
+import { subjectOfLink } from "../answers/by-link.ts";
+import { subjectOfReceipt } from "../applications/follow-receipt.ts";
 import { eraseOwnApplication } from "./erase-own-application.ts";
 import { eraseOwnInterview } from "./erase-own-interview.ts";
 import { listErasures as listOf } from "./list-erasures.ts";
@@ -20,7 +22,8 @@ export function mountErasures(mount: Mount<AccountId, Services>): void {
   mount(listErasures, ({ services, identity, query }) => listOf(services, identity, query));
   mount(
     eraseApplication,
-    async ({ services, params }) => {
+    async ({ services, params, request }) => {
+      request.subject = await subjectOfReceipt(services, params.token);
       await eraseOwnApplication(services, params.token);
       return isDone;
     },
@@ -28,7 +31,8 @@ export function mountErasures(mount: Mount<AccountId, Services>): void {
   );
   mount(
     eraseInterview,
-    async ({ services, params }) => {
+    async ({ services, params, request }) => {
+      request.subject = await subjectOfLink(services, params.token);
       await eraseOwnInterview(services, params.token);
       return isDone;
     },

@@ -191,6 +191,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Whose session it is, for who writes of the call. */
     accountId?: string;
+    /** What a call by a link is about, and whose account that is in: the link says neither. */
+    subject?: { accountId: string; id: string };
   }
   interface FastifyContextConfig {
     takesIdempotencyKey?: boolean;
