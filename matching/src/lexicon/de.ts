@@ -52,12 +52,12 @@ export const german: Lexicon = {
       personlicher soziale edv meine mein bekannte fachliche fachlich fach allgemeine methodische bisherige
       letzte aktuelle niveau wichtigsten erworbene abgeschlossene besuchte private`,
     fields: {
-      dates: `zeitraum; datum; daten von bis; dauer; zeit; wann; beschäftigungszeitraum;
+      dates: `zeitraum; von bis; datum; daten von bis; dauer; zeit; wann; beschäftigungszeitraum;
         dauer der beschäftigung; jahr`,
       start: "von; beginn; beginn der tätigkeit; eintritt; eintrittsdatum; anfang; startdatum",
       end: "bis; ende; ende der tätigkeit; austritt; austrittsdatum; enddatum",
       title: `beruf oder funktion; funktion; stelle; tätigkeit als; position oder funktion; berufsbezeichnung;
-        rolle; position; tätigkeit; beruf; stellenbezeichnung; tätig als; beschäftigt als; jobtitel; einsatz als`,
+        rolle; position; tätigkeit; beruf; stellenbezeichnung; tätig als; beschäftigt als; jobtitel; einsatz als; als`,
       employer: `arbeitgeber; firma; unternehmen; name des arbeitgebers; name und adresse des arbeitgebers;
         betrieb; name des unternehmens; unternehmen ort; arbeitsstätte; praxis; klinik; auftraggeber; wo`,
       tasks: `aufgaben; tätigkeiten; wichtigste tätigkeiten und zuständigkeiten; aufgabenbereich; branche;

@@ -102,25 +102,31 @@ export const english: Lexicon = {
       start: `from; date from; from date; start; start date; starting date; started; date started; joined;
         date joined; date of joining; commenced; signed on; sign on; join date`,
       end: `to; date to; to date; end; end date; ending date; ended; date ended; left; date left; until;
-        finished; date of leaving; signed off; sign off; leaving date`,
+        finished; date of leaving; signed off; sign off; leaving date; year of passing; passing year;
+        month year of passing; month and year of passing; year of completion; year completed; date obtained`,
       title: `position; job title; title; role; occupation; post; designation; occupation or position held;
         position held; job; position occupied; last position; rank; capacity; employed as; nature of work;
-        current position; occupation title`,
+        current position; occupation title; post held; job held; capacity in which worked; appointment`,
       employer: `employer; company; company name; name of employer; name of company; organisation; organization;
         name and address of employer; firm; business; name of firm; name of business; company organisation;
         company organization; employer name; employer s name; name of organisation; name of organization;
-        institution of employment; agency; hospital; place of work; workplace; establishment; restaurant; where`,
+        institution of employment; agency; hospital; place of work; workplace; establishment; restaurant; where; name of the employer;
+        name of the company; name of the organisation; name of the organization; name of hospital;
+        name of the hospital; hospital name; hotel; name of hotel; vessel; ship; farm; care home; practice`,
       tasks: `tasks; duties; responsibilities; main activities; main activities and responsibilities;
         key responsibilities; job description; job profile; work profile; activities; type of business;
         type of business or sector; main duties; key duties; responsibilities held; duties and responsibilities;
         job duties; role description; description; nature of business; industry; sector; reason for leaving;
         environment; tools; technologies; skills used; what i did`,
       degree: `degree; qualification; title of qualification; title of qualification awarded; diploma; course;
-        course of study; programme; program; degree obtained; qualification obtained; award; certificate`,
+        course of study; programme; program; degree obtained; qualification obtained; award;
+        examination; exam; examination passed; exam passed; name of exam; name of examination; exam title;
+        degree exam; degree certificate; certificate obtained; course completed`,
       school: `school; institution; university; name of institution; name of school;
         name and type of organisation providing education and training; school name; name of school college;
         college; school college; institute; training provider; awarding body; place of study; training centre;
-        academy`,
+        academy; name of the institution; name of the institute; name of institute; name of the school;
+        institute school; school institution; institution university; institution attended; where obtained`,
       name: `name; full name; candidate name; name of candidate; name of the candidate; applicant name; name of applicant; surname given names; surname first name; last name first name;
         family name given name; name surname; name and surname`,
       givenName:

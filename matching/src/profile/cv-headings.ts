@@ -19,14 +19,20 @@ for (const { cv } of lexicons) {
 /** The section that a line opens when it is a known heading; null for every other line. */
 export const sectionOfHeading = rememberTexts((written): SectionKind | null => {
   if (written.length > headingLayout.longest) return null;
-  const text = withoutAside(written);
+  const text = withoutAside(written.replace(numeral, ""));
   const kind = kindByHeading.get(bare(text)) ?? kindByHeading.get(glued(text));
   return kind ?? sectionOfPair(text);
 });
 
+/** What headings are counted by: "C. Employment record", "IV) Education", "2.1 Skills". */
+const numeral = /^(?:\p{Lu}|[IVX]{1,4}|\d{1,2}(?:\.\d)?)\s?[.):–-]+\s*(?=\p{L})/u;
+
 /** "Work experience (10 years)" and "Work experience: 10 years"; what names a year is no aside. */
 function withoutAside(heading: string): string {
-  return heading.replace(/\s*(?:\((?![^()]*\d{4})[^()]*\)|[:–—-]\s*\d{1,2}\+?\s*\p{L}{0,10})\s*:?$/u, "");
+  return heading.replace(
+    /\s*(?:\((?![^()]*\d{4})[^()]*\)|[:–—-]\s*\d{1,2}\+?\s*\p{L}{0,10})\s*:?[-–—]?\s*$/u,
+    "",
+  );
 }
 
 /** "Berufserfahrung / Work experience": one heading in two languages, of which one is known. */

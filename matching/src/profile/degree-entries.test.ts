@@ -57,6 +57,11 @@ it("takes the subjects that are listed behind what a school ends with for no deg
   expect(entriesOf(lines)).toEqual([[["A Levels"], ["Ludworth School"]]]);
 });
 
+it("takes what a form calls a degree or a school for one, without its label", () => {
+  const { lines } = readPlainText("Institution : Umlazi Hills\nQualification : N6 Public Relations");
+  expect(entriesOf(lines)).toEqual([[["N6 Public Relations"], ["Umlazi Hills"]]]);
+});
+
 const ofExaminations = [
   ["Sl.", "Examination", "Passed in", "Institution", "Marks"],
   ["1", "B.Com.", "April 2009", "Sri Andal College for Women", "81%"],

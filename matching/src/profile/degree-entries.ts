@@ -5,12 +5,14 @@ import { cutEntryLines, isCutAtInitial, isCutAtLetters } from "./cut-entry-lines
 import { degreeBeginnings, type ToldPart } from "./degree-beginnings.ts";
 import { namesDegree, namesLeavingCertificate } from "./degree-level.ts";
 import { isDitto, isDittoLine } from "./ditto.ts";
+import { fieldBefore } from "./field-before.ts";
 import { formFieldAt } from "./form-entries.ts";
 import { type DegreePartKind, likeliestKind, oddOfKind } from "./lines/degree-part-label.ts";
 import { headerRowsOf } from "./lines/header-rows.ts";
 import { oddsOfDegreeParts } from "./lines/odds-of-degree-parts.ts";
 import type { LinePart } from "./lines/part-features.ts";
 import { asNamed, closeNamed, extendNamed, type NamedPart } from "./named-parts.ts";
+import { fieldsOfTables } from "./named-tables.ts";
 import { namesSchool } from "./names-school.ts";
 import { isPlace } from "./places.ts";
 import { readLastDate } from "./read-date-range.ts";
@@ -50,26 +52,41 @@ export function degreeEntries(lines: readonly Line[], section: { from: number; t
 }
 
 function toldParts(lines: readonly Line[], section: { from: number; to: number }): ToldPart[] {
-  const headerRows = headerRowsOf(lines);
   const parts = cutEntryLines(lines, section);
   const odds = oddsOfDegreeParts(lines, parts);
   /** What the cells of a column say, by its table and number. */
   const ofColumns = new Map<string, DegreePartKind>();
-  return parts.flatMap((part, at): ToldPart[] => {
+  const told: ToldPart[] = [];
+  for (const [at, part] of parts.entries()) {
     const own = odds[at];
     const ofName = isOfNext(part, parts[at + 1]) ? odds[at + 1] : own;
-    if (!own || !ofName) return [];
-    const { text = "", page, cell } = lines[part.line] ?? {};
-    const column = cell ? `${page} ${cell.table} ${cell.column}` : "";
+    if (!own || !ofName) continue;
+    const line = lines[part.line];
+    const column = line?.cell ? `${line.page} ${line.cell.table} ${line.cell.column}` : "";
     const above = ofColumns.get(column);
-    if (above && isDittoLine(lines[part.line])) return [{ ...part, odds: own, kind: above, odd: 1 }];
-    const isSilent = headerRows.has(part.line) || isNameOfField(lines, part.line);
-    if (isSilent || isPlace(text)) return [{ ...part, odds: own, kind: "other", odd: 1 }];
-    if (isSubjectOfCertificate(parts, at)) return [{ ...part, odds: own, kind: "other", odd: 1 }];
-    const told = { ...part, odds: own, ...kindOf(part, ofName) };
-    if (cell && told.kind !== "other") ofColumns.set(column, told.kind);
-    return [told];
-  });
+    const ofForm = above && isDittoLine(line) ? above : kindByForm(lines, parts, { at, before: told.at(-1) });
+    const { kind, odd } = ofForm ? { kind: ofForm, odd: 1 } : kindOf(part, ofName);
+    if (!ofForm && line?.cell && kind !== "other") ofColumns.set(column, kind);
+    told.push({ ...part, odds: own, kind, odd });
+  }
+  return told;
+}
+
+/** What forms and tables say of a part, whatever the model takes it for. */
+function kindByForm(
+  lines: readonly Line[],
+  parts: readonly LinePart[],
+  { at, before }: { at: number; before: ToldPart | undefined },
+): DegreePartKind | null {
+  const part = parts[at];
+  if (!part || headerRowsOf(lines).has(part.line) || isNameOfField(lines, part.line)) return "other";
+  if (isPlace(lines[part.line]?.text ?? "")) return "other";
+  const field = fieldBefore(parts, at);
+  if (field === "degree" || field === "school") return field;
+  if (fieldBefore(parts, at + 1) || isSubjectOfCertificate(parts, at)) return "other";
+  // "School of Business" goes on where its column is one of schools.
+  const isJoined = before?.line === part.line && !part.isDates && /\p{L}/u.test(part.joiner);
+  return isJoined && before.kind === fieldsOfTables(lines).get(part.line) ? before.kind : null;
 }
 
 /** "A Levels: Biology (C), Sociology (B)": several subjects behind what a school ends with are none of its name. */

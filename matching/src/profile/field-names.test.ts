@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldAtStart } from "./field-names.ts";
+import { fieldAtStart, fieldNamed } from "./field-names.ts";
 
 it.each([
   ["Designation: Site Engineer", 13],
@@ -11,4 +11,9 @@ it.each([
 
 it.each(["Designation :-", "Designation: –", "Bridges: Site Engineer"])("finds nothing in %s", (text) => {
   expect(fieldAtStart(text)).toBeNull();
+});
+
+it("takes dates for what stands in a field, and a number for one of several", () => {
+  const texts = ["2015 to 2020", "01-09-2015 to 31-03-2020", "to", "Employer 2"];
+  expect(texts.map(fieldNamed)).toEqual([null, null, "end", "employer"]);
 });

@@ -26,8 +26,12 @@ for (const field of fields) {
     if (!fieldByName.has(bare(name))) fieldByName.set(bare(name), field);
 }
 
+/** "2015 to 2020" says when, and names no field; "Employer 2" is one. */
+const mostDigits = 2;
+
 /** The field that a text names and nothing else, with or without a colon; null for every other text. */
 export const fieldNamed = rememberTexts((text): FieldName | null => {
+  if (text.replace(/\D/gu, "").length > mostDigits) return null;
   return fieldByName.get(bare(text)) ?? null;
 });
 

@@ -9,15 +9,18 @@ import { dateCellAt, monthAloneAt } from "./date-cell.ts";
 import { isDitto, isDittoLine } from "./ditto.ts";
 import { type EmployerGroup, employerGroups } from "./employer-groups.ts";
 import { type EntryLineRole, entryLineRoles } from "./entry-lines.ts";
-import { type FormEntry, formEntries } from "./form-entries.ts";
+import { fieldBefore } from "./field-before.ts";
+import type { FieldName } from "./field-names.ts";
+import { type FormEntry, type FormValue, formEntries } from "./form-entries.ts";
 import { type HeadRow, jobBeginnings } from "./job-beginnings.ts";
 import { entryLayout } from "./layout-parameters.ts";
 import { oddOfLabel } from "./lines/cv-line-label.ts";
-import { jobPartKinds } from "./lines/job-part-label.ts";
+import { jobPartKinds, jobPartLabels } from "./lines/job-part-label.ts";
 import { oddsOfJobParts } from "./lines/odds-of-job-parts.ts";
 import type { LinePart } from "./lines/part-features.ts";
 import { oddOfNew, oddsOfKinds } from "./lines/part-odds.ts";
-import { type JobParts, type KindOfHead, type LikelyPart, namesOfJob } from "./names-of-job.ts";
+import { type NamedRow, rowsOfNamedTables } from "./named-tables.ts";
+import { type JobName, type JobParts, type KindOfHead, type LikelyPart, namesOfJob } from "./names-of-job.ts";
 import { type DateRange, isWithinRange, readDateRange } from "./read-date-range.ts";
 import { spannedPositions } from "./spanned-positions.ts";
 
@@ -36,30 +39,57 @@ export function findJobHeaders(
   section: { from: number; to: number },
   oddsOfLines: readonly LabelOdds[] = [],
 ): Header[] {
+  const { lines } = document;
+  const roles = entryLineRoles(document, section, oddsOfLines);
+  const parts = likelyParts(lines, section, { roles, oddsOfLines });
   const forms = formHeaders(document, section);
-  const told = toldHeaders(document, section, oddsOfLines);
+  const told = withTables(
+    toldHeaders(document, section, { roles, parts }),
+    tableHeaders(lines, section, parts),
+  );
+  const headers = withDittoEmployers(document, told);
   // A form with names of fields that nobody knows is read by the model.
-  if (forms.length === 0 || forms.some(({ title, employer }) => !title || !employer)) return told;
+  if (forms.length === 0 || forms.some(({ title, employer }) => !title || !employer)) return headers;
   const end = forms.at(-1)?.bodyFrom ?? section.to;
-  return [...forms, ...told.filter((header) => header.from >= end && areNamed(header, likely))];
+  return [...forms, ...headers.filter((header) => header.from >= end && areNamed(header, likely))];
+}
+
+function likelyParts(
+  lines: readonly Line[],
+  section: { from: number; to: number },
+  { roles, oddsOfLines }: { roles: readonly EntryLineRole[]; oddsOfLines: readonly LabelOdds[] },
+): LikelyPart[] {
+  const cut = cutJobLines(lines, section, roles);
+  const odds = oddsOfJobParts(lines, cut);
+  return cut.map((part, at) => {
+    const own = odds[at] ?? new Float64Array(0);
+    return {
+      ...part,
+      odds: fieldBefore(cut, at + 1) ? asLabel(own) : own,
+      ofHeading: oddOfLabel(oddsOfLines[part.line], "heading"),
+    };
+  });
+}
+
+/** "Post held: Cashier" may begin a job with what a form calls the title, which names nothing itself. */
+function asLabel(odds: LabelOdds): LabelOdds {
+  const isNew = oddOfNew(odds);
+  const share: Record<string, number> = { "new other": isNew, other: 1 - isNew };
+  return Float64Array.from(jobPartLabels, (label) => share[label] ?? 0);
+}
+
+/** In the place of what was told in the rows of tables whose columns have names. */
+function withTables(told: readonly Header[], tables: readonly TableHeader[]): Header[] {
+  const others = told.filter(({ from }) => !tables.some(({ row }) => row.from <= from && from < row.to));
+  return [...others, ...tables.map(({ header }) => header)].toSorted((one, other) => one.from - other.from);
 }
 
 function toldHeaders(
   document: DocumentText,
   section: { from: number; to: number },
-  oddsOfLines: readonly LabelOdds[],
+  { roles, parts }: { roles: readonly EntryLineRole[]; parts: readonly LikelyPart[] },
 ): Header[] {
   const { lines } = document;
-  const roles = entryLineRoles(document, section, oddsOfLines);
-  const cut = cutJobLines(lines, section, roles);
-  const odds = oddsOfJobParts(lines, cut);
-  const parts = cut.map(
-    (part, at): LikelyPart => ({
-      ...part,
-      odds: odds[at] ?? new Float64Array(0),
-      ofHeading: oddOfLabel(oddsOfLines[part.line], "heading"),
-    }),
-  );
   const rows = rowsOf(lines, section, { roles, parts });
   const firsts = new Map(parts.toReversed().map(({ line }, at) => [line, parts.length - 1 - at]));
   const placeOf = (line: number): number => {
@@ -117,10 +147,7 @@ function toldHeaders(
     else if (header.employer) group = header;
   }
   const groups = employerGroups(lines, section);
-  return withDittoEmployers(
-    document,
-    headers.map((header) => withEmployerAbove(header, groups)),
-  );
+  return headers.map((header) => withEmployerAbove(header, groups));
 }
 
 /** From here on, what stands above a position that names none is its employer. */
@@ -174,6 +201,8 @@ function withEmployerAbove(header: Header, groups: readonly EmployerGroup[]): He
   return isOwn ? header : { ...header, employer: group.employer };
 }
 
+/** In letters, in a cell of dates. */
+const mostBesideDates = 12;
 /** From here on, what begins like a job and names nothing is a break. */
 const leastOfBreak = 0.25;
 /** From here on, a title and an employer above or beside the dates are not looked for below. */
@@ -274,6 +303,52 @@ function formHeaders(document: DocumentText, section: { from: number; to: number
     const house = employer ? { ...employer, text: withoutPlaceBehind(employer.text) } : null;
     return [{ from, bodyFrom, range, title: title ?? null, employer: house }];
   });
+}
+
+type TableHeader = { row: NamedRow; header: Header };
+
+/** The rows of tables whose columns name title, employer and dates. */
+function tableHeaders(
+  lines: readonly Line[],
+  section: { from: number; to: number },
+  parts: readonly LikelyPart[],
+): TableHeader[] {
+  return rowsOfNamedTables(lines).flatMap((row) => {
+    const { kind, from, to, cells } = row;
+    if (kind !== "experience" || from < section.from || to > section.to) return [];
+    const values = new Map<FieldName, FormValue>();
+    for (const [field, own] of cells)
+      values.set(field, { line: own[0] ?? from, text: own.map((line) => lines[line]?.text ?? "").join(" ") });
+    const range = rangeOfForm(values) ?? rangeInRow(lines, row);
+    const title = nameInCell(lines, parts, { line: values.get("title")?.line, kind: "title" });
+    const house = values.get("employer") ?? values.get("school");
+    const employer = nameInCell(lines, parts, { line: house?.line, kind: "employer" });
+    if (!title || !employer || !range) return [];
+    const dates = (["dates", "start", "end"] as const).flatMap((field) => values.get(field) ?? []);
+    const bodyFrom = Math.max(...[title, employer, ...dates].map(({ line }) => line)) + 1;
+    return [{ row, header: { from, bodyFrom, range, title, employer } }];
+  });
+}
+
+/** Of a cell with dates alone, whatever its column is called ("Curso: 2009/2010"). */
+function rangeInRow(lines: readonly Line[], { from, to }: NamedRow): DateRange | null {
+  const ranges = lines.slice(from, to).flatMap(({ text }) => {
+    const range = readDateRange(text);
+    return range && text.length - (range.to - range.from) <= mostBesideDates ? [range] : [];
+  });
+  return ranges[0] ?? null;
+}
+
+/** Of the first line of a cell what the model takes for the name, else all of it. */
+function nameInCell(
+  lines: readonly Line[],
+  parts: readonly LikelyPart[],
+  { line, kind }: { line: number | undefined; kind: "title" | "employer" },
+): JobName | null {
+  if (line === undefined) return null;
+  const own = parts.filter((part) => part.line === line);
+  const named = namesOfJob(lines, own, kind === "employer" ? "employer" : "job")[kind];
+  return named ? { ...named, odds: 1 } : { line, text: lines[line]?.text ?? "", odds: 1 };
 }
 
 function rangeOfForm(values: FormEntry["values"]): DateRange | null {

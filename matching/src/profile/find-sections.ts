@@ -8,6 +8,7 @@ import { sectionOfWords } from "./heading-words.ts";
 import { type CvLineLabel, oddOfLabel } from "./lines/cv-line-label.ts";
 import { beginOf, endOf } from "./lines/line-ends.ts";
 import { noOdds, oddsOfCvLines } from "./lines/odds-of-cv-lines.ts";
+import { kindsOfTables } from "./named-tables.ts";
 import type { Section } from "./section.ts";
 import { sectionParameters } from "./section-parameters.ts";
 import { sectionsByHeading } from "./sections-by-heading.ts";
@@ -85,11 +86,12 @@ function oddOfContact(odds: LabelOdds | undefined, kind: SectionKind): number {
 }
 
 function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): SectionKind[] {
-  const { leastOdd, change, changeAtHeading, changeBehindHeader, changeOfPerson, nameBesideSidebar } =
-    sectionParameters;
+  const { leastOdd, change, changeAtHeading, changeBehindHeader, changeOfPerson } = sectionParameters;
+  const { nameBesideSidebar, headingWeights } = sectionParameters;
   const best: { cost: number; from: number }[][] = [];
   const besideSidebar = headerBesideSidebar(sections);
   const ofRows = goingOnInRows(lines);
+  const ofTables = kindsOfTables(lines);
   const ownHeadings = kindNames.map((kind) => headingOfEntries(lines, sections, kind));
   for (const section of sections) {
     const start = section.headingLine ?? section.from;
@@ -114,7 +116,9 @@ function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): 
       best[index] = kindNames.map((kind, at) => {
         const share = isContact ? oddOfContact(own, kind) : oddOfKind(own, kind) + headingOdd;
         const said = isHeading || isSilent ? 0 : -Math.log(Math.max(share, leastOdd));
-        const cost = said + (kind === headed || isSilent ? 0 : weight);
+        const ofTable = ofTables.get(index);
+        const ownCost = said + (kind === headed || isSilent ? 0 : weight);
+        const cost = ofTable ? (kind === ofTable ? 0 : headingWeights.known) : ownCost;
         if (!before) return { cost, from: at };
         const stay = before[at]?.cost ?? 0;
         if (index > start && (areOnOneRowOfTable(lines[index - 1], lines[index]) || ofRows.has(index)))

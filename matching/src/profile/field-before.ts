@@ -1,0 +1,10 @@
+import { type FieldName, fieldNamed } from "./field-names.ts";
+import type { LinePart } from "./lines/part-features.ts";
+
+/** The field that the part in front of a colon, or of dates, names: of "B.Com." in "Qualification: B.Com."; null for every other part. */
+export function fieldBefore(parts: readonly LinePart[], at: number): FieldName | null {
+  const [label, part] = [parts[at - 1], parts[at]];
+  const isLabelled = label !== undefined && label.line === part?.line && label.start === 0;
+  const isValue = part?.isDates || part?.joiner.startsWith(":");
+  return isLabelled && isValue ? fieldNamed(label.text) : null;
+}

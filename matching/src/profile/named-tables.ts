@@ -1,0 +1,94 @@
+import type { Line } from "@winnow/documents/document-text.ts";
+import { type FieldName, fieldNamed } from "./field-names.ts";
+import { headerRowsOf } from "./lines/header-rows.ts";
+
+/** A row below the names of columns: its lines, and those of each cell by what its column is called. */
+export type NamedRow = { kind: TableKind | null; from: number; to: number; cells: Map<FieldName, number[]> };
+/** What the columns of a table say that its rows are. */
+export type TableKind = "experience" | "education";
+
+/** The rows of tables whose columns have names that a lexicon knows. */
+export function rowsOfNamedTables(lines: readonly Line[]): readonly NamedRow[] {
+  const before = known.get(lines);
+  if (before) return before;
+  const found = findNamedRows(lines);
+  known.set(lines, found);
+  return found;
+}
+
+const known = new WeakMap<readonly Line[], readonly NamedRow[]>();
+
+/** What the columns of its table say that a line is about; null outside of such tables. */
+export function kindsOfTables(lines: readonly Line[]): ReadonlyMap<number, TableKind> {
+  const kinds = new Map<number, TableKind>();
+  for (const { kind, from, to } of rowsOfNamedTables(lines))
+    if (kind) for (let line = from; line < to; line += 1) kinds.set(line, kind);
+  return kinds;
+}
+
+/** By lines of cells below it, what the name of their column is a field of. */
+export function fieldsOfTables(lines: readonly Line[]): ReadonlyMap<number, FieldName> {
+  const before = knownFields.get(lines);
+  if (before) return before;
+  const fields = new Map<number, FieldName>();
+  for (const { cells } of rowsOfNamedTables(lines))
+    for (const [field, own] of cells) for (const line of own) fields.set(line, field);
+  knownFields.set(lines, fields);
+  return fields;
+}
+
+const knownFields = new WeakMap<readonly Line[], ReadonlyMap<number, FieldName>>();
+
+function findNamedRows(lines: readonly Line[]): NamedRow[] {
+  const headers = headerRowsOf(lines);
+  const inTables = [...lines.entries()].filter(([, { cell }]) => cell);
+  const tableOf = ({ page, cell }: Line) => `${page} ${cell?.table}`;
+  return [...Map.groupBy(inTables, ([, line]) => tableOf(line)).values()].flatMap((cells) => {
+    const names = Map.groupBy(
+      cells.filter(([at]) => headers.has(at)),
+      ([, { cell }]) => cell?.column ?? 0,
+    );
+    const fields = new Map<number, FieldName>();
+    for (const [column, own] of names) {
+      const field = fieldOfColumn(own.map(([, { text }]) => text).join(" "));
+      if (field) fields.set(column, field);
+    }
+    const kind = kindOf(new Set(fields.values()));
+    const rows = Map.groupBy(
+      cells.filter(([at]) => !headers.has(at)),
+      ([, { cell }]) => cell?.row,
+    );
+    return fields.size === 0 ? [] : [...rows.values()].flatMap((row) => namedRow(row, { kind, fields }));
+  });
+}
+
+function namedRow(
+  row: [number, Line][],
+  { kind, fields }: { kind: TableKind | null; fields: ReadonlyMap<number, FieldName> },
+): NamedRow[] {
+  const at = row.map(([line]) => line);
+  const [from, last] = [at[0], at.at(-1)];
+  if (from === undefined || last === undefined) return [];
+  const cells = new Map<FieldName, number[]>();
+  for (const [line, { cell }] of row) {
+    const field = fields.get(cell?.column ?? -1);
+    if (field) cells.set(field, [...(cells.get(field) ?? []), line]);
+  }
+  return [{ kind, from, to: last + 1, cells }];
+}
+
+function kindOf(fields: ReadonlySet<FieldName>): TableKind | null {
+  const isWork = fields.has("title") && (fields.has("employer") || fields.has("school"));
+  if (isWork || (fields.has("employer") && !fields.has("degree"))) return "experience";
+  return fields.has("degree") ? "education" : null;
+}
+
+/** "Position held and main duties", "Hospital / Employer": the first that is known, unless they name title and employer. */
+function fieldOfColumn(text: string): FieldName | null {
+  const whole = fieldNamed(text);
+  if (whole) return whole;
+  const parts = text.split(/\s*[/&,]\s*|\s+(?:and|und|y|e|et|en|i|och|og|a|și)\s+/u);
+  const fields = parts.flatMap((part) => fieldNamed(part) ?? []);
+  const isBoth = fields.includes("title") && (fields.includes("employer") || fields.includes("school"));
+  return isBoth ? null : (fields[0] ?? null);
+}
