@@ -70,8 +70,10 @@ function headRowsWithDates(side: Fragment[], others: Fragment[]): boolean {
  * with a colon, by coming again for every entry, or by standing before an e-mail address or a telephone number.
  */
 function areFieldNames(left: Fragment[], right: Fragment[]): boolean {
-  const rows = left.filter((label) => right.some((entry) => isSameRow(label, entry)));
-  if (rows.length < minDates || rows.length < minFieldsOnRows * left.length) return false;
+  // Behind "Nome e indirizzo del datore di" goes on "lavoro", beside which nothing need stand.
+  const names = left.filter(({ text }) => !/^\p{Ll}/u.test(text));
+  const rows = names.filter((label) => right.some((entry) => isSameRow(label, entry)));
+  if (rows.length < minDates || rows.length < minFieldsOnRows * names.length) return false;
   if (left.some(({ text }) => text.length > maxFieldNameLength)) return false;
   const most = maxFieldNames * left.length;
   const ends = left.map(({ box }) => box.x + box.width);

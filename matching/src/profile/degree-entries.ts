@@ -1,13 +1,15 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
+import { areOnOneRow } from "./are-on-one-row.ts";
 import { joinBrokenSchools } from "./broken-schools.ts";
 import { cutEntryLines, isCutAtInitial, isCutAtLetters } from "./cut-entry-lines.ts";
 import { degreeBeginnings, type ToldPart } from "./degree-beginnings.ts";
 import { namesDegree, namesLeavingCertificate } from "./degree-level.ts";
 import { isDitto, isDittoLine } from "./ditto.ts";
 import { fieldBefore } from "./field-before.ts";
+import type { FieldName } from "./field-names.ts";
 import { formFieldAt } from "./form-entries.ts";
-import { type DegreePartKind, likeliestKind, oddOfKind } from "./lines/degree-part-label.ts";
+import { asKind, type DegreePartKind, likeliestKind, oddOfKind } from "./lines/degree-part-label.ts";
 import { headerRowsOf } from "./lines/header-rows.ts";
 import { oddsOfDegreeParts } from "./lines/odds-of-degree-parts.ts";
 import type { LinePart } from "./lines/part-features.ts";
@@ -67,7 +69,7 @@ function toldParts(lines: readonly Line[], section: { from: number; to: number }
     const ofForm = above && isDittoLine(line) ? above : kindByForm(lines, parts, { at, before: told.at(-1) });
     const { kind, odd } = ofForm ? { kind: ofForm, odd: 1 } : kindOf(part, ofName);
     if (!ofForm && line?.cell && kind !== "other") ofColumns.set(column, kind);
-    told.push({ ...part, odds: own, kind, odd });
+    told.push({ ...part, odds: isLabel(lines, parts, at) ? asKind(own, "other") : own, kind, odd });
   }
   return told;
 }
@@ -79,11 +81,11 @@ function kindByForm(
   { at, before }: { at: number; before: ToldPart | undefined },
 ): DegreePartKind | null {
   const part = parts[at];
-  if (!part || headerRowsOf(lines).has(part.line) || isNameOfField(lines, part.line)) return "other";
+  if (!part || headerRowsOf(lines).has(part.line) || isLabel(lines, parts, at)) return "other";
   if (isPlace(lines[part.line]?.text ?? "")) return "other";
-  const field = fieldBefore(parts, at);
+  const field = fieldBefore(parts, at) ?? (part.start === 0 ? fieldBeside(lines, part.line) : null);
   if (field === "degree" || field === "school") return field;
-  if (fieldBefore(parts, at + 1) || isSubjectOfCertificate(parts, at)) return "other";
+  if (isSubjectOfCertificate(parts, at)) return "other";
   // "School of Business" goes on where its column is one of schools.
   const isJoined = before?.line === part.line && !part.isDates && /\p{L}/u.test(part.joiner);
   return isJoined && before.kind === fieldsOfTables(lines).get(part.line) ? before.kind : null;
@@ -114,6 +116,16 @@ function kindOf(part: LinePart, odds: LabelOdds): Pick<ToldPart, "kind" | "odd">
   if (isKnownDegree(part)) return { kind: "degree", odd: 1 };
   if (isKnownSchool(part) && ofSchool >= leastOfSchool) return { kind: "school", odd: ofSchool };
   return likeliestKind(odds);
+}
+
+function isLabel(lines: readonly Line[], parts: readonly LinePart[], at: number): boolean {
+  return isNameOfField(lines, parts[at]?.line ?? -1) || fieldBefore(parts, at + 1) !== null;
+}
+
+/** The field whose name stands in the line before, beside it. */
+function fieldBeside(lines: readonly Line[], line: number): FieldName | null {
+  const found = areOnOneRow(lines[line - 1], lines[line]) ? formFieldAt(lines, line - 1) : null;
+  return found?.value.line === line ? found.field : null;
 }
 
 /** "Title of qualification awarded" beside the title: what a form calls it. "Diploma" beside a year is none. */

@@ -49,7 +49,8 @@ export function findJobHeaders(
   );
   const headers = withDittoEmployers(document, told);
   // A form with names of fields that nobody knows is read by the model.
-  if (forms.length === 0 || forms.some(({ title, employer }) => !title || !employer)) return headers;
+  const whole = forms.filter(({ title, employer }) => title && employer);
+  if (whole.length * 2 <= forms.length) return headers;
   const end = forms.at(-1)?.bodyFrom ?? section.to;
   return [...forms, ...headers.filter((header) => header.from >= end && areNamed(header, likely))];
 }

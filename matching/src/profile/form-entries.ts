@@ -17,9 +17,12 @@ export function formEntries(
 ): FormEntry[] {
   const isStacked = hasNamesAbove(lines, { from, to });
   const entries: FormEntry[] = [];
+  /** "Nome e indirizzo del / datore di lavoro" goes on with what could be a name itself. */
+  let rest = -1;
   for (let line = from; line < to; line++) {
-    const found = formFieldAt(lines, line, { to, isStacked });
+    const found = line === rest ? null : formFieldAt(lines, line, { to, isStacked });
     if (!found) continue;
+    if (found.value.line > line && fieldNamed(lines[line]?.text ?? "") === null) rest = line + 2;
     const open = entries.at(-1);
     const isAgain = open?.values.has(found.field) === true && !besides.includes(found.field);
     const entry = open && !isAgain ? open : { from: line, bodyFrom: line + 1, values: new Map() };

@@ -83,12 +83,14 @@ function kindOf(fields: ReadonlySet<FieldName>): TableKind | null {
   return fields.has("degree") ? "education" : null;
 }
 
-/** "Position held and main duties", "Hospital / Employer": the first that is known, unless they name title and employer. */
+const besideTitle: FieldName[] = ["employer", "school", "degree"];
+
+/** "Position held and main duties", "Hospital / Employer": the first that is known, unless they name a title and what else there is. */
 function fieldOfColumn(text: string): FieldName | null {
   const whole = fieldNamed(text);
   if (whole) return whole;
   const parts = text.split(/\s*[/&,]\s*|\s+(?:and|und|y|e|et|en|i|och|og|a|și)\s+/u);
   const fields = parts.flatMap((part) => fieldNamed(part) ?? []);
-  const isBoth = fields.includes("title") && (fields.includes("employer") || fields.includes("school"));
+  const isBoth = fields.includes("title") && fields.some((field) => besideTitle.includes(field));
   return isBoth ? null : (fields[0] ?? null);
 }

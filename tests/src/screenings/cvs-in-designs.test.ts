@@ -25,6 +25,7 @@ const floors: Record<string, Partial<Record<ProfilePart, number>>> = {
   "people-continent": { name: 0.95, email: 0.95, phone: 0.95, jobs: 0.7, education: 0.72 },
   "people-english": { name: 0.95, email: 0.95, phone: 0.95, jobs: 0.65, education: 0.75 },
   "people-europe": { name: 0.9, email: 0.95, phone: 0.8, jobs: 0.65, education: 0.65 },
+  "people-forms": { name: 0.8, email: 0.95, phone: 0.95, jobs: 0.77, education: 0.68 },
   "people-islands": { name: 0.95, email: 0.95, phone: 0.9, jobs: 0.8, education: 0.55 },
   "people-languages": { name: 0.95, email: 0.95, phone: 0.9, jobs: 0.7, education: 0.65 },
   "people-makers": { name: 0.95, email: 0.95, phone: 0.95, jobs: 0.65, education: 0.78 },
