@@ -111,8 +111,7 @@ const acts: [Endpoint, string][] = [
   [updateScreeningRetention, "change how long a screening keeps people, or its legal hold"],
   [updateDriveRetention, "change how long a drive keeps people, or its legal hold"],
 ];
-const keyOf = ({ method, url }: Pick<Endpoint, "method" | "url">) => `${method} /api${url}`;
-const actOf = new Map(acts.map(([endpoint, act]) => [keyOf(endpoint), act]));
+const actOf = new Map(acts.map(([{ method, url }, act]) => [`${method} /api${url}`, act]));
 
 /** Whatever call they are the answer to: sessions that are none, and callers who ask too often. */
 const refusals: Record<string, string> = {
@@ -125,7 +124,7 @@ export function logSecurity(api: FastifyInstance, services: Services): void {
   api.addHook("onResponse", async (request, reply) => {
     const outcome = request.failureName ?? (reply.statusCode < 400 ? "done" : String(reply.statusCode));
     const act = actOf.get(`${request.method} ${request.routeOptions.url}`) ?? refusals[outcome];
-    if (!act || (isUpdate(request) && fieldOf(request.body, "is_blind") === undefined)) {
+    if (!act || (isCallOf(updateScreening, request) && fieldOf(request.body, "is_blind") === undefined)) {
       return;
     }
     services.securityLog({
@@ -134,16 +133,19 @@ export function logSecurity(api: FastifyInstance, services: Services): void {
       caller: request.ip,
       ...(await whoIs(services, request)),
       subjectId: subjectOf(request),
-      ...(act === actOf.get(keyOf(erasePerson)) && { things: thingsOf(request.body) }),
+      ...(isCallOf(erasePerson, request) && { things: thingsOf(request.body) }),
       globalContextId: request.id,
     });
   });
 }
 
 /** What a call names: of several things the one that the others hold. */
-function subjectOf({ subject, params, query }: FastifyRequest): string | null {
+function subjectOf(request: FastifyRequest): string | null {
+  const { subject, params, query } = request;
+  const isOfFile = isCallOf(deleteScreeningFile, request);
   const named = ["candidate_id", "note_id", "id", "screening_id"].map((key) => fieldOf(params, key));
-  return subject?.id ?? fieldOf(query, "file_id") ?? named.find((id) => id !== undefined) ?? null;
+  const ids = [subject?.id, isOfFile ? fieldOf(query, "file_id") : undefined, ...named];
+  return ids.find((id) => id !== undefined && /^[\w-]{1,64}$/u.test(id)) ?? null;
 }
 
 /** Of a person, each thing that was to be erased. */
@@ -155,10 +157,8 @@ function thingsOf(body: unknown): string[] {
   return [...data.things.map(({ kind, id }) => `${kind} ${id}`), ...(data.hidden ? ["hidden"] : [])];
 }
 
-function isUpdate(request: FastifyRequest): boolean {
-  return (
-    request.method === updateScreening.method && request.routeOptions.url === `/api${updateScreening.url}`
-  );
+function isCallOf({ method, url }: Pick<Endpoint, "method" | "url">, request: FastifyRequest): boolean {
+  return request.method === method && request.routeOptions.url === `/api${url}`;
 }
 
 async function whoIs(

@@ -24,8 +24,11 @@ export const sectionOfHeading = rememberTexts((written): SectionKind | null => {
   return kind ?? sectionOfPair(text);
 });
 
-/** What headings are counted by: "C. Employment record", "IV) Education", "2.1 Skills". */
-const numeral = /^(?:\p{Lu}|[IVX]{1,4}|\d{1,2}(?:\.\d)?)\s?[.):–-]+\s*(?=\p{L})/u;
+/**
+ * What headings are counted by: "C. Employment record", "D) SKILLS", "IV. Education". A single word behind a letter
+ * may be a duty that is counted.
+ */
+const numeral = /^(?:[IVX]{1,4}[.)–-]+|\p{Lu}[.)]+(?=\s+(?:\P{Ll}+$|\p{L}+\s)))\s+(?=\p{L})/u;
 
 /** "Work experience (10 years)" and "Work experience: 10 years"; what names a year is no aside. */
 function withoutAside(heading: string): string {

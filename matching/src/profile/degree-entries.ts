@@ -61,12 +61,13 @@ function toldParts(lines: readonly Line[], section: { from: number; to: number }
   const told: ToldPart[] = [];
   for (const [at, part] of parts.entries()) {
     const own = odds[at];
-    const ofName = isOfNext(part, parts[at + 1]) ? odds[at + 1] : own;
+    const before = told.at(-1);
+    const ofName = own && isOfNext(parts, { at, odds: own, before }) ? odds[at + 1] : own;
     if (!own || !ofName) continue;
     const line = lines[part.line];
     const column = line?.cell ? `${line.page} ${line.cell.table} ${line.cell.column}` : "";
     const above = ofColumns.get(column);
-    const ofForm = above && isDittoLine(line) ? above : kindByForm(lines, parts, { at, before: told.at(-1) });
+    const ofForm = above && isDittoLine(line) ? above : kindByForm(lines, parts, { at, before });
     const { kind, odd } = ofForm ? { kind: ofForm, odd: 1 } : kindOf(part, ofName);
     if (!ofForm && line?.cell && kind !== "other") ofColumns.set(column, kind);
     told.push({ ...part, odds: isLabel(lines, parts, at) ? asKind(own, "other") : own, kind, odd });
@@ -102,10 +103,15 @@ function isSubjectOfCertificate(parts: readonly LinePart[], at: number): boolean
 }
 
 /** Initials, and letters with full stops that are no degree, are of the name behind them. */
-function isOfNext(part: LinePart, next: LinePart | undefined): boolean {
-  return (
-    isCutAtInitial(part, next) || (isCutAtLetters(part, next) && !isKnownDegree({ text: `${part.text}.` }))
-  );
+function isOfNext(
+  parts: readonly LinePart[],
+  { at, odds, before }: { at: number; odds: LabelOdds; before: ToldPart | undefined },
+): boolean {
+  const [part, next] = [parts[at], parts[at + 1]];
+  if (!part || isCutAtInitial(part, next)) return part !== undefined;
+  const isBehindDegree = before?.kind === "degree" && before.line === part.line;
+  const mayBeDegree = !isBehindDegree && likeliestKind(odds).kind === "degree";
+  return isCutAtLetters(part, next) && !mayBeDegree && !isKnownDegree({ text: `${part.text}.` });
 }
 
 /** From here on, what words know for a school is one, although the model takes it for something else. */

@@ -1,3 +1,4 @@
+import { degreeLevel, degreeLevelAmongDegrees } from "./degree-level.ts";
 import { type FieldName, fieldNamed } from "./field-names.ts";
 import type { LinePart } from "./lines/part-features.ts";
 
@@ -6,5 +7,11 @@ export function fieldBefore(parts: readonly LinePart[], at: number): FieldName |
   const [label, part] = [parts[at - 1], parts[at]];
   const isLabelled = label !== undefined && label.line === part?.line && label.start === 0;
   const isValue = part?.isDates || part?.joiner.startsWith(":");
-  return isLabelled && isValue ? fieldNamed(label.text) : null;
+  return isLabelled && isValue && !isDegree(label.text) ? fieldNamed(label.text) : null;
+}
+
+/** "Diploma: Cookery" is one, as a "Diploma in Cookery" is. */
+function isDegree(label: string): boolean {
+  const level = degreeLevelAmongDegrees(label);
+  return degreeLevel(`${label} in`) !== null || level === "bachelor" || level === "master";
 }

@@ -79,10 +79,13 @@ function asLabel(odds: LabelOdds): LabelOdds {
   return Float64Array.from(jobPartLabels, (label) => share[label] ?? 0);
 }
 
-/** In the place of what was told in the rows of tables whose columns have names. */
+/** In the place of what was told in the rows of tables whose columns have names, unless that is of several positions. */
 function withTables(told: readonly Header[], tables: readonly TableHeader[]): Header[] {
-  const others = told.filter(({ from }) => !tables.some(({ row }) => row.from <= from && from < row.to));
-  return [...others, ...tables.map(({ header }) => header)].toSorted((one, other) => one.from - other.from);
+  const inRow = ({ row }: TableHeader) => told.filter(({ from }) => row.from <= from && from < row.to);
+  const ofOne = tables.filter((table) => inRow(table).filter((header) => !isBreak(header)).length < 2);
+  const replaced = new Set(ofOne.flatMap(inRow));
+  const kept = told.filter((header) => !replaced.has(header));
+  return [...kept, ...ofOne.map(({ header }) => header)].toSorted((one, other) => one.from - other.from);
 }
 
 function toldHeaders(
@@ -316,7 +319,7 @@ function tableHeaders(
 ): TableHeader[] {
   return rowsOfNamedTables(lines).flatMap((row) => {
     const { kind, from, to, cells } = row;
-    if (kind !== "experience" || from < section.from || to > section.to) return [];
+    if (kind === "education" || from < section.from || to > section.to) return [];
     const values = new Map<FieldName, FormValue>();
     for (const [field, own] of cells)
       values.set(field, { line: own[0] ?? from, text: own.map((line) => lines[line]?.text ?? "").join(" ") });
@@ -349,7 +352,9 @@ function nameInCell(
   if (line === undefined) return null;
   const own = parts.filter((part) => part.line === line);
   const named = namesOfJob(lines, own, kind === "employer" ? "employer" : "job")[kind];
-  return named ? { ...named, odds: 1 } : { line, text: lines[line]?.text ?? "", odds: 1 };
+  const text = lines[line]?.text ?? "";
+  if (!/\p{L}{2}/u.test(text)) return null;
+  return named ? { ...named, odds: 1 } : { line, text, odds: 1 };
 }
 
 function rangeOfForm(values: FormEntry["values"]): DateRange | null {

@@ -116,7 +116,8 @@ function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): 
       best[index] = kindNames.map((kind, at) => {
         const share = isContact ? oddOfContact(own, kind) : oddOfKind(own, kind) + headingOdd;
         const said = isHeading || isSilent ? 0 : -Math.log(Math.max(share, leastOdd));
-        const ofTable = ofTables.get(index);
+        // What a heading says of a table goes before the names of its columns.
+        const ofTable = section.headingLine === null ? ofTables.get(index) : undefined;
         const ownCost = said + (kind === headed || isSilent ? 0 : weight);
         const cost = ofTable ? (kind === ofTable ? 0 : headingWeights.known) : ownCost;
         if (!before) return { cost, from: at };

@@ -39,10 +39,34 @@ it("reads jobs by the names of the columns, whatever else stands in a row", () =
   ]);
 });
 
-it("takes a table with titles and employers for work, below any heading", () => {
-  const lines = readPlainText("# Courses").lines.concat(inTable(posts));
-  const { jobs } = readCv(documentOf(lines), { asOf: "2026-11-01" }).profile;
-  expect(jobs.map(({ title }) => title)).toEqual(["Staff Nurse", "Trainee Nurse"]);
+it("takes such a table for work where no heading says what it is, and for what a heading says", () => {
+  const jobsBelow = (heading: string, rows: string[][]) => {
+    const lines = readPlainText(`Ann Lee\nann@example.com\n${heading}`).lines.concat(inTable(rows));
+    return readCv(documentOf(lines), { asOf: "2026-11-01" }).profile.jobs.map(({ title }) => title);
+  };
+  expect(jobsBelow("", posts)).toEqual(["Staff Nurse", "Trainee Nurse"]);
+  const studies = [
+    ["Dates", "Title", "University"],
+    ["2012 - 2015", "BSc Physics", "University of Leeds"],
+    ["2015 - 2017", "MSc Maths", "University of York"],
+  ];
+  expect(jobsBelow("# Education", studies)).toEqual([]);
+  const referees = [
+    ["Name", "Organisation", "Position", "Contact"],
+    ["Mary Jones", "Tesco", "Store Manager", "0161 496 0222, since 2015"],
+    ["Paul Hill", "Boots", "Pharmacist", "0161 496 0223, since 2019"],
+  ];
+  expect(jobsBelow("# References", referees)).toEqual([]);
+});
+
+it("leaves several positions in one row, and what names nobody, to what the lines say", () => {
+  const lines = inTable([
+    ["Period", "Employer", "Position"],
+    ["2018 - 2020", "Tesco", "Store Manager (2019 - 2020)\nCashier (2018 - 2019)"],
+    ["2016 - 2018", "-", "Career break"],
+  ]);
+  const headers = findJobHeaders(documentOf(lines), { from: 0, to: lines.length });
+  expect(headers.map(({ title }) => title?.text)).toEqual(["Store Manager", "Cashier"]);
 });
 
 it("says what a table is about by its columns, and nothing where one column has both names", () => {

@@ -68,7 +68,8 @@ function namedRow(
 ): NamedRow[] {
   const at = row.map(([line]) => line);
   const [from, last] = [at[0], at.at(-1)];
-  if (from === undefined || last === undefined) return [];
+  // What stands between its lines is of other rows.
+  if (from === undefined || last === undefined || last - from + 1 !== row.length) return [];
   const cells = new Map<FieldName, number[]>();
   for (const [line, { cell }] of row) {
     const field = fields.get(cell?.column ?? -1);
@@ -78,9 +79,11 @@ function namedRow(
 }
 
 function kindOf(fields: ReadonlySet<FieldName>): TableKind | null {
-  const isWork = fields.has("title") && (fields.has("employer") || fields.has("school"));
-  if (isWork || (fields.has("employer") && !fields.has("degree"))) return "experience";
-  return fields.has("degree") ? "education" : null;
+  const hasDates = fields.has("dates") || fields.has("start");
+  const isPerson = fields.has("name");
+  if (fields.has("degree")) return fields.has("title") || !fields.has("school") ? null : "education";
+  const hasPlace = fields.has("employer") || fields.has("school");
+  return fields.has("title") && hasPlace && hasDates && !isPerson ? "experience" : null;
 }
 
 const besideTitle: FieldName[] = ["employer", "school", "degree"];

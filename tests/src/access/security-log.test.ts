@@ -133,8 +133,10 @@ test("exports, reveals and deletions have a line with what they are about, refus
   await client.call(updateScreening, { params: { id }, body: { title: "Not of interest" } });
   await client.call(deleteScreening, { params: { id } });
 
-  expect(await linesOf("delete a screening", 1)).toMatchObject([
+  await client.attempt(deleteScreening, { params: { id }, query: { file_id: "ann.lee@example.com" } });
+  expect(await linesOf("delete a screening", 2)).toMatchObject([
     { outcome: "done", accountId: recruiter.account.id, subjectId: id },
+    { accountId: recruiter.account.id, subjectId: id },
   ]);
   expect(await linesOf("export", 1)).toMatchObject([{ outcome: "nothingToExport", subjectId: id }]);
   expect(await linesOf("reveal a candidate", 1)).toMatchObject([{ subjectId: nothing }]);
