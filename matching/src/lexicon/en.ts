@@ -112,7 +112,7 @@ export const english: Lexicon = {
         company organization; employer name; employer s name; name of organisation; name of organization;
         institution of employment; agency; hospital; place of work; workplace; establishment; restaurant; where; name of the employer;
         name of the company; name of the organisation; name of the organization; name of hospital;
-        name of the hospital; hospital name; hotel; name of hotel; vessel; ship; farm; care home`,
+        name of the hospital; hospital name; hotel; name of hotel; farm; care home`,
       tasks: `tasks; duties; responsibilities; main activities; main activities and responsibilities;
         key responsibilities; job description; job profile; work profile; activities; type of business;
         type of business or sector; main duties; key duties; responsibilities held; duties and responsibilities;

@@ -95,6 +95,8 @@ function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): 
   const ownHeadings = kindNames.map((kind) => headingOfEntries(lines, sections, kind));
   for (const section of sections) {
     const start = section.headingLine ?? section.from;
+    // What a heading says of a table goes before the names of its columns.
+    const isNamed = isKnownHeading(lines, section);
     let ofHeading = weightOfHeading(lines, section, sections) * (1 - doubtOfHeading(lines, section, odds));
     const isBesideSidebar = section === besideSidebar;
     for (let index = start; index < section.to; index++) {
@@ -116,8 +118,8 @@ function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): 
       best[index] = kindNames.map((kind, at) => {
         const share = isContact ? oddOfContact(own, kind) : oddOfKind(own, kind) + headingOdd;
         const said = isHeading || isSilent ? 0 : -Math.log(Math.max(share, leastOdd));
-        // What a heading says of a table goes before the names of its columns.
-        const ofTable = section.headingLine === null ? ofTables.get(index) : undefined;
+        const named = ofTables.get(index);
+        const ofTable = isNamed && named !== section.kind ? undefined : named;
         const ownCost = said + (kind === headed || isSilent ? 0 : weight);
         const cost = ofTable ? (kind === ofTable ? 0 : headingWeights.known) : ownCost;
         if (!before) return { cost, from: at };
@@ -141,6 +143,12 @@ function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): 
     }
   }
   return backtrack(best);
+}
+
+/** As everybody writes it, or of words that each say what it is about. */
+function isKnownHeading(lines: Line[], { headingLine }: Section): boolean {
+  const text = lines[headingLine ?? -1]?.text ?? "";
+  return sectionOfHeading(text) !== null || sectionOfWords(text) !== null;
 }
 
 function areOnOneRowOfTable(before: Line | undefined, line: Line | undefined): boolean {

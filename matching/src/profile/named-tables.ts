@@ -54,8 +54,9 @@ function findNamedRows(lines: readonly Line[]): NamedRow[] {
       if (field) fields.set(column, field);
     }
     const kind = kindOf(new Set(fields.values()));
+    const lastOfNames = cells.findLast(([at]) => headers.has(at))?.[0] ?? lines.length;
     const rows = Map.groupBy(
-      cells.filter(([at]) => !headers.has(at)),
+      cells.filter(([at]) => at > lastOfNames),
       ([, { cell }]) => cell?.row,
     );
     return fields.size === 0 ? [] : [...rows.values()].flatMap((row) => namedRow(row, { kind, fields }));

@@ -21,11 +21,14 @@ function findHeaderRows(lines: readonly Line[]): Set<number> {
   );
   const found = new Set<number>();
   for (const cells of Map.groupBy(inCells, ({ table }) => table).values()) {
-    const [first, ...rest] = [...Map.groupBy(cells, ({ row }) => row).values()];
+    const rows = [...Map.groupBy(cells, ({ row }) => row).values()];
+    const columnsOf = (row: typeof cells) => new Set(row.map(({ column }) => column)).size;
+    // A heading over the whole width may stand in the table.
+    const [first, ...rest] = rows.slice(rows.findIndex((row) => columnsOf(row) > 1));
     const hasDigits = (row: typeof cells) => row.some(({ text }) => /\d/u.test(text));
     const isHeader =
       first &&
-      new Set(first.map(({ column }) => column)).size >= minColumns &&
+      columnsOf(first) >= minColumns &&
       rest.length + 1 >= minRows &&
       !hasDigits(first) &&
       rest.every(hasDigits);
