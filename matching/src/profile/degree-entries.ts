@@ -9,10 +9,16 @@ import { isDitto, isDittoLine } from "./ditto.ts";
 import { fieldBefore } from "./field-before.ts";
 import type { FieldName } from "./field-names.ts";
 import { formFieldAt } from "./form-entries.ts";
-import { asKind, type DegreePartKind, likeliestKind, oddOfKind } from "./lines/degree-part-label.ts";
+import {
+  type DegreePartKind,
+  degreePartLabels,
+  likeliestKind,
+  oddOfKind,
+} from "./lines/degree-part-label.ts";
 import { headerRowsOf } from "./lines/header-rows.ts";
 import { oddsOfDegreeParts } from "./lines/odds-of-degree-parts.ts";
 import type { LinePart } from "./lines/part-features.ts";
+import { certainly } from "./lines/part-odds.ts";
 import { asNamed, closeNamed, extendNamed, type NamedPart } from "./named-parts.ts";
 import { fieldsOfTables } from "./named-tables.ts";
 import { namesSchool } from "./names-school.ts";
@@ -70,7 +76,12 @@ function toldParts(lines: readonly Line[], section: { from: number; to: number }
     const ofForm = above && isDittoLine(line) ? above : kindByForm(lines, parts, { at, before });
     const { kind, odd } = ofForm ? { kind: ofForm, odd: 1 } : kindOf(part, ofName);
     if (!ofForm && line?.cell && kind !== "other") ofColumns.set(column, kind);
-    told.push({ ...part, odds: isLabel(lines, parts, at) ? asKind(own, "other") : own, kind, odd });
+    told.push({
+      ...part,
+      odds: isLabel(lines, parts, at) ? certainly("other", degreePartLabels, own) : own,
+      kind,
+      odd,
+    });
   }
   return told;
 }

@@ -18,7 +18,7 @@ import { oddOfLabel } from "./lines/cv-line-label.ts";
 import { jobPartKinds, jobPartLabels } from "./lines/job-part-label.ts";
 import { oddsOfJobParts } from "./lines/odds-of-job-parts.ts";
 import type { LinePart } from "./lines/part-features.ts";
-import { oddOfNew, oddsOfKinds } from "./lines/part-odds.ts";
+import { certainly, oddOfNew, oddsOfKinds } from "./lines/part-odds.ts";
 import { type NamedRow, rowsOfNamedTables } from "./named-tables.ts";
 import { type JobName, type JobParts, type KindOfHead, type LikelyPart, namesOfJob } from "./names-of-job.ts";
 import { type DateRange, isWithinRange, readDateRange } from "./read-date-range.ts";
@@ -66,17 +66,11 @@ function likelyParts(
     const own = odds[at] ?? new Float64Array(0);
     return {
       ...part,
-      odds: fieldBefore(cut, at + 1) ? asLabel(own) : own,
+      // "Post held: Cashier" may begin a job with what a form calls the title, which names nothing itself.
+      odds: fieldBefore(cut, at + 1) ? certainly("other", jobPartLabels, own) : own,
       ofHeading: oddOfLabel(oddsOfLines[part.line], "heading"),
     };
   });
-}
-
-/** "Post held: Cashier" may begin a job with what a form calls the title, which names nothing itself. */
-function asLabel(odds: LabelOdds): LabelOdds {
-  const isNew = oddOfNew(odds);
-  const share: Record<string, number> = { "new other": isNew, other: 1 - isNew };
-  return Float64Array.from(jobPartLabels, (label) => share[label] ?? 0);
 }
 
 /** In the place of what was told in the rows of tables whose columns have names, unless that is of several positions. */

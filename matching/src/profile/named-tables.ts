@@ -1,4 +1,5 @@
 import type { Line } from "@winnow/documents/document-text.ts";
+import { joining } from "../lexicon/joining-words.ts";
 import { type FieldName, fieldNamed } from "./field-names.ts";
 import { headerRowsOf } from "./lines/header-rows.ts";
 
@@ -87,13 +88,14 @@ function kindOf(fields: ReadonlySet<FieldName>): TableKind | null {
   return fields.has("title") && hasPlace && hasDates && !isPerson ? "experience" : null;
 }
 
+const betweenNames = new RegExp(`\\s*[/&,]\\s*|\\s+(?:${joining("surelyAnd", "and")})\\s+`, "iu");
 const besideTitle: FieldName[] = ["employer", "school", "degree"];
 
 /** "Position held and main duties", "Hospital / Employer": the first that is known, unless they name a title and what else there is. */
 function fieldOfColumn(text: string): FieldName | null {
   const whole = fieldNamed(text);
   if (whole) return whole;
-  const parts = text.split(/\s*[/&,]\s*|\s+(?:and|und|y|e|et|en|i|och|og|a|și)\s+/u);
+  const parts = text.split(betweenNames);
   const fields = parts.flatMap((part) => fieldNamed(part) ?? []);
   const isBoth = fields.includes("title") && fields.some((field) => besideTitle.includes(field));
   return isBoth ? null : (fields[0] ?? null);

@@ -1,5 +1,5 @@
 import type { LabelOdds } from "../../model/line-model.ts";
-import { labelsOfParts, oddOfNew, oddsOfKinds } from "./part-odds.ts";
+import { labelsOfParts, oddsOfKinds } from "./part-odds.ts";
 
 const kinds = ["degree", "school", "other"] as const;
 export type DegreePartKind = (typeof kinds)[number];
@@ -17,11 +17,4 @@ export function likeliestKind(odds: LabelOdds): { kind: DegreePartKind; odd: num
 
 export function oddOfKind(odds: LabelOdds, kind: DegreePartKind): number {
   return oddsOfKinds(odds)[kinds.indexOf(kind)] ?? 0;
-}
-
-/** Certainly of one kind; how likely an entry begins with it stays. */
-export function asKind(odds: LabelOdds, kind: DegreePartKind): LabelOdds {
-  const isNew = oddOfNew(odds);
-  const share: Record<string, number> = { [`new ${kind}`]: isNew, [kind]: 1 - isNew };
-  return Float64Array.from(degreePartLabels, (label) => share[label] ?? 0);
 }

@@ -22,6 +22,13 @@ export function oddOfNew(odds: LabelOdds): number {
   return odds.slice(0, kindCount).reduce((sum, odd) => sum + odd, 0);
 }
 
+/** Of a part that is certainly of one kind; how likely an entry begins with it stays. */
+export function certainly(kind: string, labels: readonly string[], odds: LabelOdds): LabelOdds {
+  const isNew = oddOfNew(odds);
+  const share: Record<string, number> = { [`new ${kind}`]: isNew, [kind]: 1 - isNew };
+  return Float64Array.from(labels, (label) => share[label] ?? 0);
+}
+
 /** How likely a part is of each kind, wherever it stands. */
 export function oddsOfKinds(odds: LabelOdds): number[] {
   const more = odds.slice(kindCount, -kindCount);
