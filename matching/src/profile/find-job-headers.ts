@@ -76,7 +76,9 @@ function likelyParts(
 /** In the place of what was told in the rows of tables whose columns have names, unless that is of several positions. */
 function withTables(told: readonly Header[], tables: readonly TableHeader[]): Header[] {
   const inRow = ({ row }: TableHeader) => told.filter(({ from }) => row.from <= from && from < row.to);
-  const ofOne = tables.filter((table) => inRow(table).filter((header) => !isBreak(header)).length < 2);
+  const positionsIn = (table: TableHeader) =>
+    inRow(table).filter((header) => !isBreak(header) && areNamed(header, likely));
+  const ofOne = tables.filter((table) => positionsIn(table).length < 2);
   const replaced = new Set(ofOne.flatMap(inRow));
   const kept = told.filter((header) => !replaced.has(header));
   return [...kept, ...ofOne.map(({ header }) => header)].toSorted((one, other) => one.from - other.from);

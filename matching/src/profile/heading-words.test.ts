@@ -15,6 +15,7 @@ describe("headings made of known words", () => {
     ["Trayectoria profesional", "experience"],
     ["Cursos complementares", "certificates"],
     ["Percurso académico", "education"],
+    ["Datos académicos", "education"],
     ["Patenti e attestati", "certificates"],
     ["Esperienze lavorative precedenti", "experience"],
     ["Relevante opleidingen", "education"],

@@ -18,9 +18,9 @@ const subjects: Subject[] = [
   { kind: "skills", words: "skills" },
   { kind: "experience", words: "experience" },
   { kind: "education", words: "education" },
+  { kind: "education", words: "studies" },
   { kind: "personal", words: "personal" },
   { kind: "summary", words: "summary" },
-  { kind: "education", words: "studies" },
   { kind: "experience", words: "career" },
 ];
 

@@ -21,7 +21,7 @@ export const headingLayout = {
   /** Headings share a look: learnt from this many known ones, when no more than this many times as many lines have it. */
   minAlike: 2,
   maxAlike: 2,
-  maxWordsAlike: 5,
+  maxWordsAlike: 6,
   largerThanText: 1.1,
   /** In type so much larger, most of a CV's lines of one look may be headings that nobody knows. */
   clearlyLarger: 1.25,

@@ -5,6 +5,7 @@ import type { CvLine, ReadCv } from "./cv-reading.ts";
 import { findLinesOfWork } from "./find-lines-of-work.ts";
 import { findMachineInstructions } from "./find-machine-instructions.ts";
 import { findSections } from "./find-sections.ts";
+import { headingsWithSigns } from "./headings-with-signs.ts";
 import { joinBrokenDates } from "./join-broken-dates.ts";
 import { joinCells } from "./join-cells.ts";
 import { oddsOfCvLines } from "./lines/odds-of-cv-lines.ts";
@@ -22,7 +23,7 @@ import { yearsCovered } from "./years.ts";
  * @throws RangeError when `asOf` is not an ISO date.
  */
 export function readCv(read: DocumentText, { asOf }: { asOf: string }): ReadCv {
-  const document = { ...read, lines: joinBrokenDates(joinCells(read.lines)) };
+  const document = { ...read, lines: joinBrokenDates(joinCells(headingsWithSigns(read.lines))) };
   const odds = oddsOfCvLines(document.lines, findMachineInstructions({ document }));
   const sections = findSections(document.lines, odds);
   const { jobs, linesOfNoJob } = readJobs(document, sections, { asOf, odds });

@@ -4,6 +4,7 @@ import { type SectionKind, sectionOfHeading } from "./cv-headings.ts";
 import { goingOnInRows } from "./data-rows.ts";
 import { sectionOfAnyWord, sectionOfWords } from "./heading-words.ts";
 import { impliedSection } from "./implied-section.ts";
+import { isUpper } from "./is-upper.ts";
 import { aligned, headingLayout, sameColumn } from "./layout-parameters.ts";
 import type { Section } from "./section.ts";
 
@@ -14,8 +15,8 @@ import type { Section } from "./section.ts";
 export function sectionsByHeading(lines: Line[]): Section[] {
   const sections: Section[] = [{ kind: "header", headingLine: null, from: 0, to: lines.length }];
   const usualSize = usualFontSize(lines);
-  const isLikeHeadings = headingLook(lines, usualSize);
   const ofRows = goingOnInRows(lines);
+  const isLikeHeadings = headingLook(lines, { usualSize, ofRows });
   lines.forEach((_, index) => {
     if (ofRows.has(index) || isSecondLine(lines, index, sections)) return;
     const opened = sectionAt(lines, index, { usualSize, isLikeHeadings });
@@ -145,21 +146,22 @@ function standsOut(lines: Line[], index: number, usualSize: number): boolean {
   const beside = lines[index + 1];
   if (areOnOneRow(line, beside))
     return beside !== undefined && line.box.x < beside.box.x && !/\d{4}/.test(beside.text);
-  const isUpper = line.text === line.text.toUpperCase();
   return (
     line.isBold ||
-    isUpper ||
+    isUpper(line) ||
     isLarger(line, usualSize) ||
     line.gapAbove > line.box.height * headingLayout.gapAbove
   );
 }
 
 /** Whether a line looks as the known headings of this CV do, in a look that little else has; false for all without such a look. */
-function headingLook(lines: Line[], usualSize: number): (line: Line) => boolean {
-  const known = lines.filter((_, index) => headingAt(lines, index, usualSize) !== null);
+function headingLook(
+  lines: Line[],
+  { usualSize, ofRows }: { usualSize: number; ofRows: ReadonlySet<number> },
+): (line: Line) => boolean {
+  const known = lines.filter((_, index) => !ofRows.has(index) && headingAt(lines, index, usualSize) !== null);
   const [first] = known;
   if (!first || known.length < headingLayout.minAlike) return () => false;
-  const isUpper = (line: Line) => line.text === line.text.toUpperCase();
   const areUpper = known.every(isUpper);
   const hasLook = (line: Line) =>
     !line.isBullet &&
@@ -212,6 +214,8 @@ function isUnknownHeading(line: Line, lines: Line[], index: number): boolean {
   const next = lines[index + 1];
   const isSetApart =
     line.fontSize > 0 && next !== undefined && line.fontSize >= next.fontSize * headingLayout.largerThanNext;
-  const isUpper = line.text === line.text.toUpperCase() && /\p{Lu}{4}/u.test(line.text);
-  return isSetApart && line.isBold && isUpper && line.gapAbove > line.box.height * headingLayout.gapAbove;
+  const isInCapitals = isUpper(line) && /\p{Lu}{4}/u.test(line.text);
+  return (
+    isSetApart && line.isBold && isInCapitals && line.gapAbove > line.box.height * headingLayout.gapAbove
+  );
 }
