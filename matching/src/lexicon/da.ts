@@ -44,6 +44,21 @@ export const danish: Lexicon = {
     besideHeadingWords: `og eller med indenfor inden fra om af til min mine mit jeg professionel professionelle faglig faglige
       tidligere nuværende relevant relevante vigtigste tekniske teknisk personlige personlig sociale digitale øvrige andre
       anden seneste udvalgte egne gennemførte afsluttede baggrund`,
+    fieldWords: {
+      other: `karakter karakterer resultat løn arsag nationalitet telefon leder timetal ansaettelsesform retning`,
+      tasks: "opgaver arbejdsopgaver ansvar ansvarsomrader beskrivelse stillingsbeskrivelse",
+      start: "start startdato begyndelse tiltraedelse",
+      end: "slut slutdato afslutning fratraedelse",
+      dates: "periode perioder dato datoer ar arstal varighed tidsrum",
+      employer: `arbejdsgiver arbejdsgivere arbejdsgivers virksomhed virksomhedens firma arbejdsplads virksomhedsnavn
+        organisation`,
+      school: `skole skolen uddannelsessted universitet institution uddannelsesinstitution skolenavn laereanstalt`,
+      place: "sted by adresse land",
+      title: "stilling stillingsbetegnelse titel funktion jobtitel rolle erhverv jobfunktion",
+      degree: "uddannelse uddannelser eksamen kursus grad kvalifikation diplom uddannelsesretning",
+    },
+    besideFieldWords: `navn pa af og eller i hos din min nuvaerende seneste besat opnaet afsluttet gennemført gennemfort
+      type fulde vaesentligste`,
     fields: {
       dates: "dato; datoer; periode; fra til; tidsrum; ansættelsesperiode; årstal; år",
       start: "fra; start; startdato; begyndt",

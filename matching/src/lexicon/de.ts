@@ -51,6 +51,33 @@ export const german: Lexicon = {
       ausgewahlte ausgewahlter zusatzliche weitere sonstige andere besondere spezielle personlich personliche
       personlicher soziale edv meine mein bekannte fachliche fachlich fach allgemeine methodische bisherige
       letzte aktuelle niveau wichtigsten erworbene abgeschlossene besuchte private`,
+    fieldWords: {
+      other: `note noten abschlussnote gesamtnote durchschnitt ergebnis gehalt kundigungsgrund austrittsgrund
+        grund vorgesetzter staatsangehorigkeit nationalitat geburtsdatum geburtsort familienstand telefon
+        mobil religion fach facher schwerpunkt schwerpunkte fachrichtung thema mitarbeiterzahl umfang
+        stunden pensum`,
+      tasks: `aufgaben tatigkeiten tatigkeitsbeschreibung aufgabengebiet aufgabenbereich verantwortung
+        aufgabenschwerpunkte hauptaufgaben stellenbeschreibung kurzbeschreibung`,
+      start: "beginn anfang eintritt eintrittsdatum startdatum anfangsdatum",
+      end: "ende austritt austrittsdatum enddatum abschlussjahr abschlussdatum",
+      dates: `zeitraum zeit datum daten dauer zeitspanne jahr jahre beschaftigungszeitraum beschaftigungsdauer
+        zeitangabe laufzeit`,
+      employer: `arbeitgeber arbeitgebers firma firmen unternehmen unternehmens betrieb betriebs firmenname
+        unternehmensname betriebsstatte einsatzbetrieb ausbildungsbetrieb einrichtung organisation
+        dienststelle arbeitsort`,
+      school: `schule schulen instituts hochschule universitat institut schulname bildungseinrichtung bildungsstatte
+        ausbildungsstatte ausbildungseinrichtung lehranstalt bildungstrager akademie fachhochschule
+        berufsschule schultyp lehrinstitut`,
+      place: "ort stadt anschrift adresse land sitz",
+      title: `position stelle funktion beruf berufsbezeichnung stellenbezeichnung positionsbezeichnung tatigkeit
+        amtsbezeichnung dienstgrad jobtitel berufstitel rolle`,
+      degree: `abschluss schulabschluss bildungsabschluss studienabschluss berufsabschluss abschlussart studiengang
+        ausbildung ausbildungsberuf qualifikation prufung titel studienfach diplom kurs lehrgang
+        bildungsgang ausbildungsgang studium`,
+    },
+    besideFieldWords: `name namen bezeichnung art der die das des dem den und oder von bei im in als mit am ihre ihr meine
+      letzte letzter letztes aktuelle aktueller derzeitige ausgeubte erworbene erworbener erreichter
+      besuchte angestrebter zuletzt wichtigste`,
     fields: {
       dates: `zeitraum; von bis; datum; daten von bis; dauer; zeit; wann; beschäftigungszeitraum;
         dauer der beschäftigung; jahr`,

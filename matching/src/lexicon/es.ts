@@ -42,6 +42,23 @@ export const spanish: Lexicon = {
       organizacionales comunicativas manageriales mis mi extranjeros extranjeras anterior anteriores recientes
       continua permanente nivel realizados realizadas obtenidos obtenidas adquiridas adquiridos hablados
       habladas`,
+    fieldWords: {
+      other: `calificacion nota notas promedio resultado salario sueldo motivo nacionalidad telefono correo
+        especialidad asignaturas supervisor jefe jornada contrato estado civil nacimiento`,
+      tasks: "tareas funciones actividades responsabilidades descripcion logros labores",
+      start: "inicio comienzo ingreso alta entrada",
+      end: "fin termino finalizacion egreso salida baja cese",
+      dates: "fecha fechas periodo periodos duracion ano anos tiempo mes meses",
+      employer: "empresa empresas empleador empleadores compania organizacion entidad firma organismo",
+      school: `escuela colegio universidad instituto institucion centro centros facultad academia plantel`,
+      place: "lugar ciudad direccion localidad pais ubicacion provincia",
+      title: "puesto puestos cargo cargos categoria funcion ocupacion rol profesion empleo",
+      degree: `titulo titulos titulacion estudios estudio grado carrera curso cursos diploma certificado nivel
+        formacion examen programa`,
+    },
+    besideFieldWords: `nombre nombres denominacion de del la el los las y o en su mi con actual ultimo ultima desempenado
+      desempenada ocupado ocupada obtenido obtenida obtencion cursado cursada cursados realizado realizada
+      alcanzado completo completa tipo principales`,
     fields: {
       dates: "fechas; fecha; periodo; período; desde hasta; duración; fechas de a; periodo trabajado; años",
       start: "desde; inicio; fecha de inicio; fecha inicio; fecha de ingreso; fecha de alta",

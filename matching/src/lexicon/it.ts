@@ -38,6 +38,23 @@ export const italian: Lexicon = {
       personale personali sociali sociale trasversali digitali digitale informatiche organizzative relazionali
       manageriali mio straniere generali precedenti livello conseguiti ottenuti conseguite frequentati
       frequentate conosciute parlate privati`,
+    fieldWords: {
+      other: `voto votazione votazioni media risultato stipendio retribuzione motivo nazionalita cittadinanza
+        telefono specializzazione materie responsabile contratto livello`,
+      tasks: "mansioni compiti attivita responsabilita descrizione",
+      start: "inizio assunzione ingresso",
+      end: "fine termine cessazione uscita",
+      dates: "data date periodo periodi durata anno anni mese mesi",
+      employer: "datore lavoro azienda aziende societa ditta impresa ente organizzazione datori",
+      school: "scuola istituto istituti universita ateneo istruzione facolta accademia liceo centro",
+      place: "luogo citta sede localita indirizzo paese",
+      title: `posizione ruolo qualifica mansione impiego incarico professione carica funzione inquadramento`,
+      degree: `titolo titoli diploma laurea corso corsi studio studi formazione attestato certificato esame
+        percorso`,
+    },
+    besideFieldWords: `nome nominativo denominazione del della dello dei degli delle di d il la lo l e ed o in a presso
+      attuale ultimo ultima ricoperto ricoperta svolta svolto conseguito conseguita conseguimento
+      rilasciato rilasciata ottenuto frequentato frequentata tipo principali esatta`,
     fields: {
       dates: "date da a; durata; data; periodo; date; data da a; anno; anni",
       start: "dal; inizio; data inizio; data di inizio",

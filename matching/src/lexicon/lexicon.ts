@@ -33,6 +33,10 @@ export type CvWords = {
   headingWords: Partial<Record<HeadingSubject, Words>>;
   /** Words that may stand beside those without changing it, without accents. */
   besideHeadingWords: Words;
+  /** What a word in the name of a field says that is asked for, without accents. */
+  fieldWords: Partial<Record<FieldSubject, Words>>;
+  /** Words that may stand beside those ("name of", "obtained"), without accents. */
+  besideFieldWords: Words;
   /** What forms call what is written beside or below. */
   fields: Partial<Record<FieldName, Phrases>>;
   /** What stands for what the entry above says. */
@@ -68,10 +72,15 @@ export type FieldName =
   | "tasks"
   | "degree"
   | "school"
+  /** That examines those who learn at a school: the school of those who name no other. */
+  | "board"
   | "name"
   | "givenName"
   | "surname"
   | "other";
+
+/** What words in names of fields are about; a board or university examines those who learn at a school. */
+export type FieldSubject = Exclude<FieldName, "name" | "givenName" | "surname"> | "board" | "place";
 
 export type DateWords = {
   /** Twelve, January first, each by its names apart by blanks and without accents. */

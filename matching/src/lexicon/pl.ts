@@ -33,6 +33,25 @@ export const polish: Lexicon = {
     besideHeadingWords: `w z o oraz zawodowe zawodowa zawodowy zawodowej zawodowego pracy praca techniczne kluczowe glowne inne
       dodatkowe osobiste osobowe osobowy osobisty cyfrowe komputerowe moje obce obcych znajomosc ogolne
       poprzednie poziom strony mocne silne odbyte ukonczone uzyskane posiadane nabyte zdobyte znane prywatne`,
+    fieldWords: {
+      other: `ocena oceny wynik srednia wynagrodzenie powod narodowosc obywatelstwo telefon specjalizacja
+        przelozony wymiar etat umowa`,
+      tasks: "obowiazki zadania obowiazkow zadan opis zakres dzialania",
+      start: "rozpoczecia rozpoczecie poczatek",
+      end: "zakonczenia zakonczenie koniec",
+      dates: "okres daty data czas trwania lata rok roku miesiac",
+      employer: `pracodawca pracodawcy firma firmy zaklad zakladu przedsiebiorstwo przedsiebiorstwa organizacja
+        zatrudnienia pracy`,
+      school: `szkola szkoly uczelnia uczelni uniwersytet instytucja instytucji placowka placowki edukacyjna
+        edukacyjnej organizator organizatora`,
+      place: "miejsce miejscowosc miasto adres siedziba kraj",
+      title: "stanowisko stanowiska stanowisk funkcja zawod pozycja rola",
+      degree: `kierunek wyksztalcenie kwalifikacje kwalifikacji tytul dyplom stopien kurs kursu szkolenie szkolenia
+        egzamin profil poziom studiow specjalnosc`,
+    },
+    besideFieldWords: `nazwa nazwy pelna i oraz lub w z do od na przez ostatnie ostatni obecne obecny zajmowane zajmowanego
+      uzyskany uzyskana uzyskane uzyskania zdobyty ukonczona ukonczonej ukonczony ukonczenia wykonywany
+      wykonywana rodzaj typ glowne`,
     fields: {
       dates: "okres; okres zatrudnienia; daty; daty od do; data; czas pracy; czas trwania; lata; rok",
       start: "od; początek; data rozpoczęcia; rozpoczęcie",

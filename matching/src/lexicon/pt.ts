@@ -35,6 +35,23 @@ export const portuguese: Lexicon = {
     besideHeadingWords: `e da do dos com profissional profissionais trabalho principais chave chaves selecionados outros outras
       complementar complementares adicionais pessoal pessoais sociais transversais digitais meu minha
       estrangeiras estrangeiros dominio obtidas obtidos falados`,
+    fieldWords: {
+      other: `nota media classificacao resultado salario motivo nacionalidade telefone especialidade disciplinas
+        supervisor contrato horario estado civil nascimento`,
+      tasks: "tarefas funcoes atividades actividades responsabilidades descricao atribuicoes",
+      start: "inicio admissao entrada ingresso",
+      end: "fim termino conclusao saida desligamento demissao",
+      dates: "data datas periodo periodos duracao ano anos mes meses tempo",
+      employer: "empresa empresas empregador empregadora entidade organizacao companhia firma patronal",
+      school: `escola universidade instituicao instituto faculdade ensino colegio estabelecimento academia centro`,
+      place: "local cidade morada endereco localidade pais",
+      title: "cargo cargos funcao posto categoria posicao ocupacao profissao",
+      degree: `titulo curso cursos grau formacao diploma certificado qualificacao habilitacao habilitacoes estudos
+        exame nivel graduacao licenciatura`,
+    },
+    besideFieldWords: `nome designacao denominacao do da de dos das o a os as e ou em na no seu meu atual actual ultimo
+      ultima ocupado ocupada exercido exercida exercidas obtido obtida obtencao atribuida frequentado
+      frequentada concluido tipo principais completo`,
     fields: {
       dates: "datas; data; período; periodo; duração; ano; anos",
       start: "início; data de início; data início; admissão; data de admissão",

@@ -32,6 +32,25 @@ export const romanian: Lexicon = {
     },
     besideHeadingWords: `si cu pentru profesionala profesionale munca tehnice tehnica cheie alte suplementare personales
       informatice straine cunoscute vorbite dobandite absolvite`,
+    fieldWords: {
+      other: `media nota rezultat salariu motivul nationalitate cetatenie telefon specializare specializarea
+        profil profilul`,
+      tasks: "activitati responsabilitati sarcini atributii descriere descrierea",
+      start: "inceput inceputului inceperii angajarii inceperea",
+      end: "sfarsit sfarsitului finalizarii absolvire incheierii plecarii",
+      dates: "data date perioada perioade durata anul ani luna",
+      employer: `angajator angajatorul angajatorului firma firmei companie companiei compania societate societatea
+        societatii intreprinderea intreprinderii organizatia`,
+      school: `scoala scolii universitate universitatea universitatii institutia institutiei institut liceul liceu
+        facultate facultatea invatamant unitatea formare furnizorul`,
+      place: "locul localitate localitatea oras orasul adresa sediul tara",
+      title: "functia functie functii post postul pozitia pozitie ocupatia meseria postului functiei",
+      degree: `diploma diplome calificare calificarea calificarii titlul studii studiile cursul curs examen
+        certificat nivelul specializarii programul`,
+    },
+    besideFieldWords: `numele nume denumirea denumire de al a ale ai si sau in la din dumneavoastra actual actuala ultima
+      ultimul ocupat ocupata ocupate obtinut obtinuta detinut detinuta absolvita absolvit absolvirii tipul
+      principale`,
     fields: {
       dates: "perioada; durata angajării; data; durata; ani; perioada angajării",
       start: "de la; început; data începerii; data angajării",

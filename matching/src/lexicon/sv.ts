@@ -43,6 +43,20 @@ export const swedish: Lexicon = {
     besideHeadingWords: `och eller med inom fran om av till min mina mitt jag professionell professionella tidigare
       nuvarande relevant relevanta viktigaste viktiga centrala tekniska teknisk personliga personlig sociala digitala
       ovriga ovrigt ovrig andra annan ytterligare senaste utvalda egna genomforda avslutade bakgrund del`,
+    fieldWords: {
+      other: `betyg resultat lon orsak anledning nationalitet telefon inriktning chef omfattning anstallningsform`,
+      tasks: "arbetsuppgifter uppgifter ansvar arbetsbeskrivning beskrivning ansvarsomraden",
+      start: "start startdatum borjan tilltrade",
+      end: "slut slutdatum avslut avslutad examensar",
+      dates: "period perioder datum tid ar artal tidsperiod anstallningstid manad",
+      employer: "arbetsgivare arbetsgivarens foretag foretaget foretagsnamn arbetsplats organisation bolag",
+      school: "skola skolan larosate universitet hogskola utbildningsanordnare skolnamn institut",
+      place: "ort plats stad adress land",
+      title: "befattning tjanst yrke titel roll yrkestitel position tjanstetitel",
+      degree: "utbildning examen kurs program utbildningsprogram kvalifikation diplom",
+    },
+    besideFieldWords: `namn pa av och eller i hos din min nuvarande senaste innehavd innehavda avlagd avlagda genomford typ
+      fullstandigt huvudsakliga`,
     fields: {
       dates: `datum; period; tidsperiod; från till; datum från till; anställningstid; anställningsperiod; år;
         tid`,

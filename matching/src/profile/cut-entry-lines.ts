@@ -7,7 +7,7 @@ import { lastDateIn, readDateRange } from "./read-date-range.ts";
 
 /** Signs that part what the lines of an entry say. */
 const sign =
-  /[,;|•·:@→()[\]]+|\s\/\/\s|\s[–—/-]\s|^[–—-]\s*|\s{2,}|(?<!(?<![\p{L}])\p{Lu}\p{Ll}{1,3}|\p{L}\/\p{L})\.\s+(?=\p{Lu}\p{Ll})/gu;
+  /[,;|•·:@→()[\]]+|\s\/\/\s|\s(?:[–—/]|-{1,3})\s|^[–—-]\s*|\s{2,}|(?<!(?<![\p{L}])\p{Lu}\p{Ll}{1,3}|\p{L}\/\p{L})\.\s+(?=\p{Lu}\p{Ll})/gu;
 /** A word or two in lower case between capitals: "of", "presso il", "chez l'". */
 const smallWords = /\s+(?:\p{Ll}{1,7}\.?(?:['’]|\s+)){1,2}(?=\p{Lu})/gu;
 

@@ -1,6 +1,6 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { sectionOfHeading } from "./cv-headings.ts";
-import { fieldNamed } from "./field-names.ts";
+import { fieldOfLabel } from "./field-words.ts";
 import { headerRowsOf } from "./lines/header-rows.ts";
 
 /** A row with fewer columns may lay out a page, with a sidebar of whole sections in one of its cells. */
@@ -8,20 +8,19 @@ const leastColumns = 3;
 
 /**
  * The lines that go on in a table of data, in a row of at least three cells or from one to the next: no section begins
- * there but with a heading as everybody writes it, at the top of a cell; and none with the name of a column ("Course").
+ * there but with a heading as everybody writes it, at the top of a cell.
  */
 export function goingOnInRows(lines: readonly Line[]): ReadonlySet<number> {
   const before = known.get(lines);
   if (before) return before;
   const found = new Set<number>();
-  const headers = headerRowsOf(lines);
+  const names = namesOfColumns(lines);
   let tableAbove = "";
   for (const { table, row } of rowsOfData(lines)) {
     for (const [at, [index, line]] of row.entries()) {
       const isTop = row[at - 1]?.[1].cell?.column !== line.cell?.column;
-      const isNameOfColumn = headers.has(index) && fieldNamed(line.text) !== null;
-      const isHeading = isTop && !isNameOfColumn && sectionOfHeading(line.text) !== null;
-      if (!isHeading && (at > 0 || table === tableAbove || isNameOfColumn)) found.add(index);
+      const isHeading = isTop && !names.has(index) && sectionOfHeading(line.text) !== null;
+      if (!isHeading && (at > 0 || table === tableAbove)) found.add(index);
     }
     tableAbove = table;
   }
@@ -30,6 +29,12 @@ export function goingOnInRows(lines: readonly Line[]): ReadonlySet<number> {
 }
 
 const known = new WeakMap<readonly Line[], ReadonlySet<number>>();
+
+/** The lines that name columns, which no section begins with ("Course", "School"). */
+export function namesOfColumns(lines: readonly Line[]): ReadonlySet<number> {
+  const names = [...headerRowsOf(lines)].filter((line) => fieldOfLabel(lines[line]?.text ?? "") !== null);
+  return new Set(names);
+}
 
 /** The rows of tables of data in the order of the CV, each with its lines. */
 export function rowsOfData(lines: readonly Line[]): { table: string; row: [number, Line][] }[] {

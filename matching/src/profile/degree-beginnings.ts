@@ -3,6 +3,7 @@ import type { LabelOdds } from "../model/line-model.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { dateCellAt } from "./date-cell.ts";
 import { namesDegree } from "./degree-level.ts";
+import { formEntries } from "./form-entries.ts";
 import { type DegreePartKind, oddOfKind } from "./lines/degree-part-label.ts";
 import { headerRowsOf } from "./lines/header-rows.ts";
 import type { LinePart } from "./lines/part-features.ts";
@@ -62,10 +63,10 @@ function rowsOf(lines: readonly Line[], parts: readonly ToldPart[]): Row[] {
     else rows.push([part]);
   }
   const goingOn = new Set(parts.flatMap(({ line, isDates }) => (isDates ? restOfDates(lines, line) : [])));
-  const ofTables = entriesOfTables(lines);
+  const told = new Map([...entriesOfTables(lines), ...entriesOfForms(lines, parts)]);
   return rows.map((row) => {
     const [first] = row;
-    const odd = ofTables.get(first?.line ?? -1) ?? (first ? oddOfNew(first.odds) : 0);
+    const odd = told.get(first?.line ?? -1) ?? (first ? oddOfNew(first.odds) : 0);
     return {
       line: first?.line ?? 0,
       forIt: Math.log(Math.max(least, odd) / Math.max(least, 1 - odd)),
@@ -74,8 +75,24 @@ function rowsOf(lines: readonly Line[], parts: readonly ToldPart[]): Row[] {
   });
 }
 
-/** Of a table of degrees, that a row is an entry, and that what goes on below in its cells is another. */
-const oddOfTable = { row: 0.98, rest: 0.02 };
+/** Of a table or a form of degrees, that a row or a field that comes again begins an entry, and that what follows is another. */
+const oddOfEntry = { first: 0.98, rest: 0.02 };
+
+/** How likely an entry begins with each line of a form that names the fields of at least two degrees. */
+function entriesOfForms(lines: readonly Line[], parts: readonly ToldPart[]): Map<number, number> {
+  const found = new Map<number, number>();
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!first || !last) return found;
+  const entries = formEntries({ lines }, { from: first.line, to: last.line + 1 });
+  const whole = entries.filter(({ values }) => values.has("degree") && values.has("school"));
+  if (whole.length < leastOfForm || whole.length * 2 < entries.length) return found;
+  for (const { from, bodyFrom } of entries)
+    for (let line = from; line < bodyFrom; line += 1)
+      found.set(line, line === from ? oddOfEntry.first : oddOfEntry.rest);
+  return found;
+}
+
+const leastOfForm = 2;
 
 /**
  * How likely an entry begins with each line of tables whose columns have names, and of whose rows at least half name a
@@ -106,7 +123,7 @@ function findEntriesOfTables(lines: readonly Line[]): Map<number, number> {
     for (const row of rows) {
       const [top] = row;
       for (const [at, line] of row)
-        found.set(at, top && areOnOneRow(top[1], line) ? oddOfTable.row : oddOfTable.rest);
+        found.set(at, top && areOnOneRow(top[1], line) ? oddOfEntry.first : oddOfEntry.rest);
     }
   }
   return found;

@@ -142,3 +142,27 @@ it("fills in for a degree nothing that a comma parts from the school", () => {
   const lines = below(...schools.flatMap((school) => [school, "1993 – 1999"]));
   expect(entriesOf(lines).flatMap(([degrees]) => degrees ?? [])).toEqual([]);
 });
+
+it("takes what stands in a column of schools for one, and of a board and a school the school", () => {
+  const rows = [
+    ["Examination", "University / Board", "School / College", "Year of passing"],
+    ["B.Com", "Sutlej Plains University", "S.D.K. Girls College, Ludhiana", "2009"],
+    ["10+2", "State Board", "Bal Jyoti Model Sr. Sec. School", "2006"],
+  ];
+  expect(entriesOf(inTable(rows)).flatMap(([, schools]) => schools?.[0] ?? [])).toEqual([
+    expect.stringMatching(/^S\.D\.K\. Girls College/u),
+    "Bal Jyoti Model Sr. Sec. School",
+  ]);
+});
+
+it("begins an entry of a form where a field comes again, whatever else it asks for", () => {
+  const { lines } = readPlainText(
+    [
+      ["Name of the Examination: M.B.S", "Institution: Alhaj University College", "Result: Second Class"],
+      ["Name of the Examination: H.S.C.", "Institution: Kanchanpur College", "Result: A"],
+    ]
+      .flat()
+      .join("\n"),
+  );
+  expect(degreeEntries(lines, { from: 0, to: lines.length }).map(({ from }) => from)).toEqual([0, 3]);
+});

@@ -20,7 +20,7 @@ import { oddsOfDegreeParts } from "./lines/odds-of-degree-parts.ts";
 import type { LinePart } from "./lines/part-features.ts";
 import { certainly } from "./lines/part-odds.ts";
 import { asNamed, closeNamed, extendNamed, type NamedPart } from "./named-parts.ts";
-import { fieldsOfTables } from "./named-tables.ts";
+import { fieldsOfTables, kindsOfTables } from "./named-tables.ts";
 import { namesSchool } from "./names-school.ts";
 import { isPlace } from "./places.ts";
 import { readLastDate } from "./read-date-range.ts";
@@ -74,7 +74,12 @@ function toldParts(lines: readonly Line[], section: { from: number; to: number }
     const column = line?.cell ? `${line.page} ${line.cell.table} ${line.cell.column}` : "";
     const above = ofColumns.get(column);
     const ofForm = above && isDittoLine(line) ? above : kindByForm(lines, parts, { at, before });
-    const { kind, odd } = ofForm ? { kind: ofForm, odd: 1 } : kindOf(part, ofName);
+    const ofColumn = ofForm ? null : kindOfColumn(lines, parts, at);
+    const { kind, odd } = ofForm
+      ? { kind: ofForm, odd: 1 }
+      : ofColumn
+        ? { kind: ofColumn, odd: Math.max(leastOfColumn, oddOfKind(ofName, ofColumn)) }
+        : kindOf(part, ofName);
     if (!ofForm && line?.cell && kind !== "other") ofColumns.set(column, kind);
     told.push({
       ...part,
@@ -103,6 +108,20 @@ function kindByForm(
   return isJoined && before.kind === fieldsOfTables(lines).get(part.line) ? before.kind : null;
 }
 
+/** In a table of degrees, up to the first sign that parts the name in a cell from what else stands there: "S.D.K. Girls College, Delhi". */
+function kindOfColumn(lines: readonly Line[], parts: readonly LinePart[], at: number): DegreePartKind | null {
+  const part = parts[at];
+  if (!part || part.isDates || kindsOfTables(lines).get(part.line) !== "education") return null;
+  const field = fieldsOfTables(lines).get(part.line);
+  // The board, where another column is of schools.
+  if (field === "board") return "other";
+  if (field !== "degree" && field !== "school") return null;
+  let first = at;
+  while (parts[first - 1]?.line === part.line && /^(?:\.|\p{L}*)$/u.test(parts[first]?.joiner ?? ""))
+    first -= 1;
+  return parts[first]?.start === 0 && parts[first]?.isDates === false ? field : null;
+}
+
 /** "A Levels: Biology (C), Sociology (B)": several subjects behind what a school ends with are none of its name. */
 function isSubjectOfCertificate(parts: readonly LinePart[], at: number): boolean {
   const line = parts[at]?.line;
@@ -125,6 +144,8 @@ function isOfNext(
   return isCutAtLetters(part, next) && !mayBeDegree && !isKnownDegree({ text: `${part.text}.` });
 }
 
+/** What a column says is so, but of two columns of schools the model tells which names the place somebody learned at. */
+const leastOfColumn = 0.2;
 /** From here on, what words know for a school is one, although the model takes it for something else. */
 const leastOfSchool = 0.2;
 

@@ -35,10 +35,16 @@ export const fieldNamed = rememberTexts((text): FieldName | null => {
   return fieldByName.get(bare(text)) ?? null;
 });
 
-/** "Pracodawca: Hurtownia Wawel": the field and where its value begins; null for lines that begin otherwise. */
-export function fieldAtStart(text: string): { field: FieldName; valueFrom: number } | null {
+/**
+ * "Pracodawca: Hurtownia Wawel": the field, as `fieldOf` tells names of them, and where its value begins; null for lines
+ * that begin otherwise.
+ */
+export function fieldAtStart(
+  text: string,
+  fieldOf: (label: string) => FieldName | null = fieldNamed,
+): { field: FieldName; valueFrom: number } | null {
   const match = /^([^:]{2,60}):[-–—]?\s*(?=[^\s–—-])/u.exec(text);
-  const field = match?.[1] === undefined ? null : fieldNamed(match[1]);
+  const field = match?.[1] === undefined ? null : fieldOf(match[1]);
   return match && field ? { field, valueFrom: match[0].length } : null;
 }
 

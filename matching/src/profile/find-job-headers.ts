@@ -45,7 +45,7 @@ export function findJobHeaders(
   const forms = formHeaders(document, section);
   const told = withTables(
     toldHeaders(document, section, { roles, parts }),
-    tableHeaders(lines, section, parts),
+    tableHeaders(lines, section, parts).filter((table) => !isOfSeveral(lines, table)),
   );
   const headers = withDittoEmployers(document, told);
   // A form with names of fields that nobody knows is read by the model.
@@ -73,15 +73,23 @@ function likelyParts(
   });
 }
 
-/** In the place of what was told in the rows of tables whose columns have names, unless that is of several positions. */
+/** In the place of what was told in the rows of tables whose columns have names. */
 function withTables(told: readonly Header[], tables: readonly TableHeader[]): Header[] {
-  const inRow = ({ row }: TableHeader) => told.filter(({ from }) => row.from <= from && from < row.to);
-  const positionsIn = (table: TableHeader) =>
-    inRow(table).filter((header) => !isBreak(header) && areNamed(header, likely));
-  const ofOne = tables.filter((table) => positionsIn(table).length < 2);
-  const replaced = new Set(ofOne.flatMap(inRow));
-  const kept = told.filter((header) => !replaced.has(header));
-  return [...kept, ...ofOne.map(({ header }) => header)].toSorted((one, other) => one.from - other.from);
+  const isInTable = ({ from }: Header) => tables.some(({ row }) => row.from <= from && from < row.to);
+  const kept = told.filter((header) => !isInTable(header));
+  return [...kept, ...tables.map(({ header }) => header)].toSorted((one, other) => one.from - other.from);
+}
+
+/** Whether a row says of several positions when they were: each beside its title, or below each other in the cell for dates. */
+function isOfSeveral(lines: readonly Line[], { row: { cells } }: TableHeader): boolean {
+  return (["title", "dates", "start"] as const).some((field) => {
+    const dated = (cells.get(field) ?? []).filter((line) => {
+      const { text = "" } = lines[line] ?? {};
+      const range = readDateRange(text);
+      return range !== null && (field !== "title" || /\p{L}/u.test(text.slice(0, range.from)));
+    });
+    return dated.length > 1;
+  });
 }
 
 function toldHeaders(

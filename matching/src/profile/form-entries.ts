@@ -1,6 +1,8 @@
-import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
+import type { Line } from "@winnow/documents/document-text.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
-import { type FieldName, fieldAtStart, fieldNamed } from "./field-names.ts";
+import type { FieldName } from "./field-names.ts";
+import { fieldAtStart, fieldNamed } from "./field-names.ts";
+import { fieldOfLabel } from "./field-words.ts";
 import { sameColumn } from "./layout-parameters.ts";
 
 /** One entry of a form: what stands in its fields, from its first line to behind the last of these fields. */
@@ -12,7 +14,7 @@ export type FormValue = { line: number; text: string };
  * or, in a form that has several of them so, above it. A field that names something and comes again begins the next entry.
  */
 export function formEntries(
-  { lines }: DocumentText,
+  { lines }: { lines: readonly Line[] },
   { from, to }: { from: number; to: number },
 ): FormEntry[] {
   const isStacked = hasNamesAbove(lines, { from, to });
@@ -22,7 +24,7 @@ export function formEntries(
   for (let line = from; line < to; line++) {
     const found = line === rest ? null : formFieldAt(lines, line, { to, isStacked });
     if (!found) continue;
-    if (found.value.line > line && fieldNamed(lines[line]?.text ?? "") === null) rest = line + 2;
+    if (found.goesOnBelow) rest = line + 2;
     const open = entries.at(-1);
     const isAgain = open?.values.has(found.field) === true && !besides.includes(found.field);
     const entry = open && !isAgain ? open : { from: line, bodyFrom: line + 1, values: new Map() };
@@ -54,26 +56,35 @@ function hasNamesAbove(lines: readonly Line[], { from, to }: { from: number; to:
 
 /**
  * The field that a line begins, with what stands in it: behind its name, beside it, or below a name with a colon (below
- * any where `isStacked`); null for other lines.
+ * any where `isStacked`), and whether the name goes on in the line behind that; null for other lines.
  */
 export function formFieldAt(
   lines: readonly Line[],
   line: number,
   { to = lines.length, isStacked = false } = {},
-): { field: FieldName; value: FormValue } | null {
+): { field: FieldName; value: FormValue; goesOnBelow: boolean } | null {
   const label = lines[line];
   if (!label) return null;
-  const inLine = fieldAtStart(label.text);
+  const inLine = fieldAtStart(label.text, fieldOfLabel);
   if (inLine && (!label.isBullet || ofEntries.has(inLine.field)))
-    return { field: inLine.field, value: { line, text: label.text.slice(inLine.valueFrom) } };
+    return {
+      field: inLine.field,
+      value: { line, text: label.text.slice(inLine.valueFrom) },
+      goesOnBelow: false,
+    };
   const next = line + 1 < to ? lines[line + 1] : undefined;
   if (!next) return null;
   const isBeside = areOnOneRow(label, next) && isRightOf(label, next);
-  const field = fieldNamed(label.text) ?? (isBeside ? fieldOverLines(lines, line) : null);
-  if (!field || fieldNamed(next.text)) return null;
-  const isBelow = !label.isBullet && (isStacked || /:[-–—]?$/u.test(label.text));
+  const hasColon = /:[-–—]?$/u.test(label.text);
+  const isLabel = hasColon || (isBeside && label.cell !== undefined);
+  const named = isLabel ? fieldOfLabel(label.text) : fieldNamed(label.text);
+  const overLines = named === null && isBeside ? fieldOverLines(lines, line) : null;
+  const field = named ?? overLines;
+  if (!field || (isLabel ? fieldOfLabel(next.text) : fieldNamed(next.text))) return null;
+  const isBelow = !label.isBullet && (isStacked || hasColon);
   if (!isBeside && !isBelow) return null;
-  return { field, value: { line: line + 1, text: next.text.replace(/^:\s*/u, "") } };
+  const value = { line: line + 1, text: next.text.replace(/^:\s*/u, "") };
+  return { field, value, goesOnBelow: overLines !== null };
 }
 
 function isRightOf({ cell: left, ...label }: Line, { cell: right, ...next }: Line): boolean {
@@ -86,7 +97,7 @@ function fieldOverLines(lines: readonly Line[], line: number): FieldName | null 
   if (!label || !rest || rest.page !== label.page || rest.isBullet) return null;
   const [left, right] = [rest.box.x - label.box.x, rightOf(rest) - rightOf(label)];
   const isUnder = rest.box.y > label.box.y && Math.min(Math.abs(left), Math.abs(right)) <= sameColumn;
-  return isUnder ? fieldNamed(`${label.text} ${rest.text}`) : null;
+  return isUnder ? fieldOfLabel(`${label.text} ${rest.text}`) : null;
 }
 
 function rightOf({ box }: Line): number {

@@ -72,6 +72,20 @@ it.each([
   expect(joined(first, second)).toHaveLength(2);
 });
 
+it.each([
+  ["High School Teacher, St. Brannoc's Academy, Dubuque, Iowa, 2001–", "2004", 1],
+  ["Assistant Archivist, Tri-County Historical Society, Galena,", "2009–2011", 1],
+  [
+    "Assistant Archivist, Tri-County Historical Society, Galena,",
+    "2009–2011, Sorted the papers of two mills",
+    2,
+  ],
+])("joins %s with an indented %s where that is the rest of the dates", (first, second, count) => {
+  const [head, rest] = drawn(first, second);
+  const indented = rest && { ...rest, box: { ...rest.box, x: 64 } };
+  expect(joinBrokenDates([head, indented].flatMap((line) => line ?? []))).toHaveLength(count);
+});
+
 it("joins the item of a list whose sign was typed, and not what begins below the text of one", () => {
   const [item, rest] = drawn("• Cariste chez Logistique Sambrelle à Fleurus (du 03/2017 au", "11/2022)");
   const below = (line: Line | undefined) => (line ? [{ ...line, box: { ...line.box, x: 32 } }] : []);

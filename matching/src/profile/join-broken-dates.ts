@@ -1,6 +1,7 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { joinLines } from "./join-lines.ts";
-import { aligned, entryLayout } from "./layout-parameters.ts";
+import { aligned, entryLayout, sameColumn } from "./layout-parameters.ts";
+import type { YearMonth } from "./profile.ts";
 import { readDateRange } from "./read-date-range.ts";
 
 /**
@@ -35,19 +36,35 @@ function goesOn(above: Line, line: Line): boolean {
   const isBelow = step > line.box.height / 2 && step < line.box.height * entryLayout.nextLine;
   // Behind a sign that was typed, the lines below begin where the sign does.
   const hanging = above.isBullet ? entryLayout.widthOfSign * above.fontSize : aligned.edge;
-  return isBelow && line.box.x - above.box.x <= aligned.edge && above.box.x - line.box.x <= hanging;
+  const indent = line.box.x - above.box.x;
+  return isBelow && -indent <= hanging && (indent <= aligned.edge || isHanging(above, line));
+}
+
+/** Indented below what it goes on with, and nothing but the rest of its dates: "…, Iowa, 2001–" above "2004". */
+function isHanging(above: Line, line: Line): boolean {
+  const indent = line.box.x - above.box.x;
+  if (indent <= aligned.edge || indent > sameColumn || !/[,–—-]$|\p{L}$/u.test(above.text)) return false;
+  const text = `${above.text} ${line.text}`;
+  const range = readDateRange(text);
+  const isToEnd = range !== null && range.to >= text.length - 1 && range.to > above.text.length;
+  return isToEnd && (/,$/u.test(above.text) || range.from < above.text.length);
 }
 
 function breaksAtDates(above: Line, line: Line): boolean {
   const text = `${above.text} ${line.text}`;
   const [own, range] = [readDateRange(above.text), readDateRange(text)];
   const end = above.text.length;
-  if (!range || range.to <= end || (own && own.from !== range.from)) return false;
+  if (!range || range.to <= end || (own && !isSamePoint(own.start, range.start))) return false;
   // "Part-time since / 2015": what somebody is since when is no stretch of time by itself.
   const isSince = range.isCurrent && /\d$/u.test(text.slice(0, range.to)) && !/\d\D{0,3}$/u.test(above.text);
   if (isSince) return false;
   // Dates that begin a line may be those of the next job.
   const isAligned = Math.abs(line.box.x - above.box.x) <= aligned.edge;
+  if (isHanging(above, line)) return true;
   if (range.from < end) return isAligned || readDateRange(line.text) === null;
   return isAligned && above.isBullet && (range.from > end + 1 || /^\p{Ll}/u.test(line.text));
+}
+
+function isSamePoint(one: YearMonth | null, other: YearMonth | null): boolean {
+  return one?.year === other?.year && one?.month === other?.month;
 }

@@ -1,6 +1,7 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { joining } from "../lexicon/joining-words.ts";
 import { type FieldName, fieldNamed } from "./field-names.ts";
+import { fieldOfLabel } from "./field-words.ts";
 import { headerRowsOf } from "./lines/header-rows.ts";
 
 /** A row below the names of columns: its lines, and those of each cell by what its column is called. */
@@ -54,17 +55,22 @@ function findNamedRows(lines: readonly Line[]): NamedRow[] {
       const field = fieldOfColumn(own.map(([, { text }]) => text).join(" "));
       if (field) fields.set(column, field);
     }
+    const isOfSchools = [...fields.values()].includes("school");
+    for (const [column, field] of fields) if (field === "board" && !isOfSchools) fields.set(column, "school");
     const kind = kindOf(new Set(fields.values()));
     const lastOfNames = cells.findLast(([at]) => headers.has(at))?.[0] ?? lines.length;
     const rows = Map.groupBy(
       cells.filter(([at]) => at > lastOfNames),
       ([, { cell }]) => cell?.row,
     );
-    return fields.size === 0 ? [] : [...rows.values()].flatMap((row) => namedRow(row, { kind, fields }));
+    return fields.size === 0
+      ? []
+      : [...rows.values()].flatMap((row) => namedRow(lines, row, { kind, fields }));
   });
 }
 
 function namedRow(
+  lines: readonly Line[],
   row: [number, Line][],
   { kind, fields }: { kind: TableKind | null; fields: ReadonlyMap<number, FieldName> },
 ): NamedRow[] {
@@ -77,13 +83,19 @@ function namedRow(
     const field = fields.get(cell?.column ?? -1);
     if (field) cells.set(field, [...(cells.get(field) ?? []), line]);
   }
+  const [board, school] = (["board", "school"] as const).map((field) => cells.get(field) ?? []);
+  if (board?.length && !school?.some((line) => /\p{L}/u.test(lines[line]?.text ?? ""))) {
+    cells.delete("board");
+    cells.set("school", board);
+  }
   return [{ kind, from, to: last + 1, cells }];
 }
 
 function kindOf(fields: ReadonlySet<FieldName>): TableKind | null {
   const hasDates = fields.has("dates") || fields.has("start");
   const isPerson = fields.has("name");
-  if (fields.has("degree")) return fields.has("title") || !fields.has("school") ? null : "education";
+  const isOfStudies = fields.has("school") || fields.has("board");
+  if (fields.has("degree")) return fields.has("title") || !isOfStudies ? null : "education";
   const hasPlace = fields.has("employer") || fields.has("school");
   return fields.has("title") && hasPlace && hasDates && !isPerson ? "experience" : null;
 }
@@ -91,12 +103,20 @@ function kindOf(fields: ReadonlySet<FieldName>): TableKind | null {
 const betweenNames = new RegExp(`\\s*[/&,]\\s*|\\s+(?:${joining("surelyAnd", "and")})\\s+`, "iu");
 const besideTitle: FieldName[] = ["employer", "school", "degree"];
 
-/** "Position held and main duties", "Hospital / Employer": the first that is known, unless they name a title and what else there is. */
+/**
+ * "Position held and main duties", "Hospital / Employer": the first that is known, unless they name a title and what else
+ * there is. What lexicons list goes before what words say.
+ */
 function fieldOfColumn(text: string): FieldName | null {
-  const whole = fieldNamed(text);
-  if (whole) return whole;
+  const listed = fieldNamed(text);
+  const whole = listed ?? fieldOfLabel(text);
+  if (listed || whole === "board") return whole;
   const parts = text.split(betweenNames);
-  const fields = parts.flatMap((part) => fieldNamed(part) ?? []);
-  const isBoth = fields.includes("title") && fields.some((field) => besideTitle.includes(field));
-  return isBoth ? null : (fields[0] ?? null);
+  for (const fieldOf of [fieldNamed, fieldOfLabel]) {
+    const fields = parts.flatMap((part) => fieldOf(part) ?? []);
+    const isBoth = fields.includes("title") && fields.some((field) => besideTitle.includes(field));
+    if (isBoth) return null;
+    if (fields[0]) return fields[0];
+  }
+  return whole;
 }

@@ -10,6 +10,7 @@ import { isDitto, isDittoLine } from "./ditto.ts";
 import { entryLayout } from "./layout-parameters.ts";
 import { oddOfLabel } from "./lines/cv-line-label.ts";
 import type { NamedPart } from "./named-parts.ts";
+import { fieldsOfTables } from "./named-tables.ts";
 import { namesSchool } from "./names-school.ts";
 import { isPlace } from "./places.ts";
 import type { Education, YearMonth } from "./profile.ts";
@@ -186,7 +187,9 @@ function fieldLines(
     const index = from + offset;
     const isNear = Math.abs(index - degreeLine) <= entryLayout.nearDegree && index !== degreeLine;
     const isOwnRow = areOnOneRow(line, document.lines[degreeLine]);
-    const isSchool = schools.some((school) => school.line === index && school.text === line.text);
+    const isSchool =
+      schools.some((school) => school.line === index && school.text === line.text) ||
+      fieldsOfTables(document.lines).get(index) === "board";
     const isNamed =
       !line.isBullet &&
       !isSchool &&

@@ -1,7 +1,7 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { type SectionKind, sectionOfHeading } from "./cv-headings.ts";
-import { goingOnInRows } from "./data-rows.ts";
+import { goingOnInRows, namesOfColumns } from "./data-rows.ts";
 import { sectionOfAnyWord, sectionOfWords } from "./heading-words.ts";
 import { impliedSection } from "./implied-section.ts";
 import { isUpper } from "./is-upper.ts";
@@ -15,7 +15,7 @@ import type { Section } from "./section.ts";
 export function sectionsByHeading(lines: Line[]): Section[] {
   const sections: Section[] = [{ kind: "header", headingLine: null, from: 0, to: lines.length }];
   const usualSize = usualFontSize(lines);
-  const ofRows = goingOnInRows(lines);
+  const ofRows = new Set([...goingOnInRows(lines), ...namesOfColumns(lines)]);
   const isLikeHeadings = headingLook(lines, { usualSize, ofRows });
   lines.forEach((_, index) => {
     if (ofRows.has(index) || isSecondLine(lines, index, sections)) return;
