@@ -85,8 +85,8 @@ function entriesOfForms(lines: readonly Line[], parts: readonly ToldPart[]): Map
   if (!first || !last) return found;
   const entries = formEntries({ lines }, { from: first.line, to: last.line + 1 });
   const whole = entries.filter(({ values }) => values.has("degree") && values.has("school"));
-  if (whole.length < leastOfForm || whole.length * 2 < entries.length) return found;
-  for (const { from, bodyFrom } of entries)
+  if (whole.length < leastOfForm || whole.length * 2 <= entries.length) return found;
+  for (const { from, bodyFrom } of whole)
     for (let line = from; line < bodyFrom; line += 1)
       found.set(line, line === from ? oddOfEntry.first : oddOfEntry.rest);
   return found;

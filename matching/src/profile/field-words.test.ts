@@ -20,6 +20,7 @@ it.each([
 
 it.each([
   "Company director",
+  "Certificate",
   "Post held and name of the employer",
   "School leaving certificate",
   "Duties of 2019 and 2020",

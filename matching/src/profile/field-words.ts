@@ -45,7 +45,10 @@ export const fieldOfLabel = rememberTexts((text): FieldName | null => {
   if (isTooMuch || namesLeavingCertificate(text)) return null;
   for (const subjectByWord of languages) {
     const known = words.map((word) => (word.length === 1 ? null : subjectByWord.get(word)));
-    if (!known.includes(undefined)) return fieldOf(new Set(known));
+    if (known.includes(undefined)) continue;
+    const field = fieldOf(new Set(known));
+    // "Certificate: Culinary Arts" is what somebody obtained.
+    return field === "degree" && words.length === 1 ? null : field;
   }
   return null;
 });

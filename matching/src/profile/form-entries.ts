@@ -97,7 +97,7 @@ function fieldOverLines(lines: readonly Line[], line: number): FieldName | null 
   if (!label || !rest || rest.page !== label.page || rest.isBullet) return null;
   const [left, right] = [rest.box.x - label.box.x, rightOf(rest) - rightOf(label)];
   const isUnder = rest.box.y > label.box.y && Math.min(Math.abs(left), Math.abs(right)) <= sameColumn;
-  return isUnder ? fieldOfLabel(`${label.text} ${rest.text}`) : null;
+  return isUnder ? fieldNamed(`${label.text} ${rest.text}`) : null;
 }
 
 function rightOf({ box }: Line): number {
