@@ -56,7 +56,7 @@ export const czech: Lexicon = {
       degree: "obor vzdelani kvalifikace titul stupen kurz kurzu zkouska diplom studia studijni program",
     },
     besideFieldWords: `nazev jmeno a nebo v na u z do od typ druh vase moje posledni soucasna zastavana dosazene dosazeny
-      ziskany ziskana ziskane absolvovana absolvovany ukoncene hlavni`,
+        ziskany ziskana ziskane absolvovana absolvovany ukoncene hlavni`,
     fields: {
       dates: "datum; období; od do; termín; doba; doba trvání; rok; roky; časové období",
       start: "od; začátek; zahájení; datum nástupu",

@@ -45,9 +45,10 @@ export const danish: Lexicon = {
       tidligere nuværende relevant relevante vigtigste tekniske teknisk personlige personlig sociale digitale øvrige andre
       anden seneste udvalgte egne gennemførte afsluttede baggrund`,
     fieldWords: {
-      other: `karakter karakterer resultat løn arsag nationalitet telefon leder timetal ansaettelsesform retning`,
+      other: `karakter karakterer resultat løn arsag nationalitet telefon leder timetal ansaettelsesform retning
+        karaktergennemsnit`,
       tasks: "opgaver arbejdsopgaver ansvar ansvarsomrader beskrivelse stillingsbeskrivelse",
-      start: "start startdato begyndelse tiltraedelse",
+      start: "start startdato begyndelse tiltraedelse ansaettelsesdato",
       end: "slut slutdato afslutning fratraedelse",
       dates: "periode perioder dato datoer ar arstal varighed tidsrum",
       employer: `arbejdsgiver arbejdsgivere arbejdsgivers virksomhed virksomhedens firma arbejdsplads virksomhedsnavn
@@ -58,7 +59,7 @@ export const danish: Lexicon = {
       degree: "uddannelse uddannelser eksamen kursus grad kvalifikation diplom uddannelsesretning",
     },
     besideFieldWords: `navn pa af og eller i hos din min nuvaerende seneste besat opnaet afsluttet gennemført gennemfort
-      type fulde vaesentligste`,
+        type fulde vaesentligste fra til`,
     fields: {
       dates: "dato; datoer; periode; fra til; tidsrum; ansættelsesperiode; årstal; år",
       start: "fra; start; startdato; begyndt",

@@ -54,8 +54,7 @@ export const german: Lexicon = {
     fieldWords: {
       other: `note noten abschlussnote gesamtnote durchschnitt ergebnis gehalt kundigungsgrund austrittsgrund
         grund vorgesetzter staatsangehorigkeit nationalitat geburtsdatum geburtsort familienstand telefon
-        mobil religion fach facher schwerpunkt schwerpunkte fachrichtung thema mitarbeiterzahl umfang
-        stunden pensum`,
+        mobil religion fach facher schwerpunkt schwerpunkte thema mitarbeiterzahl umfang stunden pensum`,
       tasks: `aufgaben tatigkeiten tatigkeitsbeschreibung aufgabengebiet aufgabenbereich verantwortung
         aufgabenschwerpunkte hauptaufgaben stellenbeschreibung kurzbeschreibung`,
       start: "beginn anfang eintritt eintrittsdatum startdatum anfangsdatum",
@@ -70,14 +69,14 @@ export const german: Lexicon = {
         berufsschule schultyp lehrinstitut`,
       place: "ort stadt anschrift adresse land sitz",
       title: `position stelle funktion beruf berufsbezeichnung stellenbezeichnung positionsbezeichnung tatigkeit
-        amtsbezeichnung dienstgrad jobtitel berufstitel rolle`,
+        amtsbezeichnung dienstgrad jobtitel berufstitel rolle stellung`,
       degree: `abschluss schulabschluss bildungsabschluss studienabschluss berufsabschluss abschlussart studiengang
-        ausbildung ausbildungsberuf qualifikation prufung titel studienfach diplom kurs lehrgang
-        bildungsgang ausbildungsgang studium`,
+        ausbildung ausbildungsberuf qualifikation prufung titel studienfach bildungsgang ausbildungsgang
+        studium fachrichtung`,
     },
     besideFieldWords: `name namen bezeichnung art der die das des dem den und oder von bei im in als mit am ihre ihr meine
-      letzte letzter letztes aktuelle aktueller derzeitige ausgeubte erworbene erworbener erreichter
-      besuchte angestrebter zuletzt wichtigste`,
+        letzte letzter letztes aktuelle aktueller derzeitige ausgeubte erworbene erworbener erreichter
+        besuchte angestrebter zuletzt wichtigste bis seit vom`,
     fields: {
       dates: `zeitraum; von bis; datum; daten von bis; dauer; zeit; wann; beschäftigungszeitraum;
         dauer der beschäftigung; jahr`,

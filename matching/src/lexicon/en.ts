@@ -101,15 +101,15 @@ export const english: Lexicon = {
         supervisor manager reference references referee contact phone telephone email website status gender
         sex height weight blood passport licence license father mother husband spouse hobbies subject
         subjects specialization specialisation major branch stream medium discipline team strength size
-        domain client project honours honors awards`,
+        domain client project honours honors awards notice units`,
       tasks: `duties duty responsibilities responsibility activities tasks task description functions profile
-        summary accomplishments achievements`,
+        summary accomplishments achievements scope`,
       start: "joining commencement start started commenced hire hired entry beginning",
       end: `leaving passing completion end ended finish finished relieving resignation graduation graduated exit
         separation`,
       dates: "date dates period periods duration tenure year years month months time",
       employer: `employer employers company companies organisation organization firm business establishment
-        employment workplace agency enterprise concern hospital hotel ministry`,
+        employment workplace agency enterprise concern hospital hotel ministry office offices`,
       school: `school schools college colleges institute institutes institution institutions academy polytechnic
         provider campus center centre`,
       board: "board boards council body bodies university universities affiliating affiliation",
@@ -117,11 +117,12 @@ export const english: Lexicon = {
       title: `position positions post posts designation designations role roles job jobs appointment appointments
         capacity occupation rank`,
       degree: `examination examinations exam exams degree degrees qualification qualifications course courses
-        diploma certificate certificates programme program programmes programs standard study studies award`,
+        diploma programme program programmes programs standard study studies award`,
     },
     besideFieldWords: `name names of the a an and or for your my with in at last present current previous most recent full
-      complete list key main to from if any held given worked employed attended obtained passed awarded
-      earned completed achieved taken studied joined details no number type title sl`,
+        complete list key main to from if any held given worked employed attended obtained passed awarded
+        earned completed achieved taken studied joined details no number type title sl inclusive highest
+        high secondary tertiary primary higher basic monthly field units level levels dd mm yy yyyy`,
     fields: {
       dates: `date; dates; date range; period; duration; from to; dates from to; dates of employment;
         dates employed; employment dates; employment period; period of employment; dates worked;

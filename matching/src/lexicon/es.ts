@@ -49,16 +49,17 @@ export const spanish: Lexicon = {
       start: "inicio comienzo ingreso alta entrada",
       end: "fin termino finalizacion egreso salida baja cese",
       dates: "fecha fechas periodo periodos duracion ano anos tiempo mes meses",
-      employer: "empresa empresas empleador empleadores compania organizacion entidad firma organismo",
+      employer: `empresa empresas empleador empleadores compania organizacion entidad firma organismo empleadora`,
       school: `escuela colegio universidad instituto institucion centro centros facultad academia plantel`,
       place: "lugar ciudad direccion localidad pais ubicacion provincia",
       title: "puesto puestos cargo cargos categoria funcion ocupacion rol profesion empleo",
-      degree: `titulo titulos titulacion estudios estudio grado carrera curso cursos diploma certificado nivel
-        formacion examen programa`,
+      degree: `titulo titulos titulacion estudios estudio grado carrera curso cursos diploma nivel formacion examen
+        programa`,
     },
     besideFieldWords: `nombre nombres denominacion de del la el los las y o en su mi con actual ultimo ultima desempenado
-      desempenada ocupado ocupada obtenido obtenida obtencion cursado cursada cursados realizado realizada
-      alcanzado completo completa tipo principales`,
+        desempenada ocupado ocupada obtenido obtenida obtencion cursado cursada cursados realizado realizada
+        alcanzado completo completa tipo principales ocupados ocupadas educativa educativo academico
+        academica realizados desde hasta`,
     fields: {
       dates: "fechas; fecha; periodo; período; desde hasta; duración; fechas de a; periodo trabajado; años",
       start: "desde; inicio; fecha de inicio; fecha inicio; fecha de ingreso; fecha de alta",

@@ -56,13 +56,13 @@ export const french: Lexicon = {
         campus`,
       place: "lieu lieux ville adresse pays localisation",
       title: "poste postes fonction emploi emplois metier titre qualite grade profession role",
-      degree: `diplome diplomes qualification formation formations certificat certification examen cursus cours
-        etudes niveau brevet programme`,
+      degree: `diplome diplomes qualification formation formations examen cursus cours etudes niveau programme
+        filiere`,
     },
     besideFieldWords: `nom noms intitule intitules libelle de du des d la le les l et ou en a au dans votre vos actuel
-      actuelle dernier derniere occupe occupee exerce exercee obtenu obtenue obtenus obtention prepare
-      preparee frequente frequentee suivie suivi type complet complete principales principaux raison
-      sociale`,
+        actuelle dernier derniere occupe occupee exerce exercee obtenu obtenue obtenus obtention prepare
+        preparee frequente frequentee suivie suivi type complet complete principales principaux raison
+        sociale depuis jusqu`,
     fields: {
       dates: "période; durée; dates; date; période d emploi; années",
       start: "du; début; date de début; depuis; date d'entrée",

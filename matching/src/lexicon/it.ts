@@ -49,12 +49,11 @@ export const italian: Lexicon = {
       school: "scuola istituto istituti universita ateneo istruzione facolta accademia liceo centro",
       place: "luogo citta sede localita indirizzo paese",
       title: `posizione ruolo qualifica mansione impiego incarico professione carica funzione inquadramento`,
-      degree: `titolo titoli diploma laurea corso corsi studio studi formazione attestato certificato esame
-        percorso`,
+      degree: "titolo titoli diploma corso corsi studio studi formazione esame percorso",
     },
     besideFieldWords: `nome nominativo denominazione del della dello dei degli delle di d il la lo l e ed o in a presso
-      attuale ultimo ultima ricoperto ricoperta svolta svolto conseguito conseguita conseguimento
-      rilasciato rilasciata ottenuto frequentato frequentata tipo principali esatta`,
+        attuale ultimo ultima ricoperto ricoperta svolta svolto conseguito conseguita conseguimento
+        rilasciato rilasciata ottenuto frequentato frequentata tipo principali esatta rapporto dal al da`,
     fields: {
       dates: "date da a; durata; data; periodo; date; data da a; anno; anni",
       start: "dal; inizio; data inizio; data di inizio",

@@ -45,11 +45,11 @@ export const dutch: Lexicon = {
         schoolnaam college academie`,
       place: "plaats stad adres vestigingsplaats land locatie",
       title: "functie functies functietitel functienaam beroep positie rol functiebenaming",
-      degree: `opleiding opleidingen diploma studie studierichting cursus certificaat kwalificatie graad titel
-        examen opleidingsniveau niveau`,
+      degree: `opleiding opleidingen diploma studie studierichting cursus kwalificatie graad titel examen
+        opleidingsniveau niveau`,
     },
     besideFieldWords: `naam namen van de het een en of bij in uw mijn huidige laatste laatst vervulde behaald behaalde
-      gevolgde uitgeoefende soort volledige belangrijkste`,
+        gevolgde uitgeoefende soort volledige belangrijkste beklede tot sinds dienst`,
     fields: {
       dates: "periode; duur; van tot; datum; data; tijdvak; dienstverband; jaar",
       start: "van; begin; begindatum; startdatum; in dienst",

@@ -47,11 +47,11 @@ export const polish: Lexicon = {
       place: "miejsce miejscowosc miasto adres siedziba kraj",
       title: "stanowisko stanowiska stanowisk funkcja zawod pozycja rola",
       degree: `kierunek wyksztalcenie kwalifikacje kwalifikacji tytul dyplom stopien kurs kursu szkolenie szkolenia
-        egzamin profil poziom studiow specjalnosc`,
+        egzamin profil poziom studiow specjalnosc wyksztalcenia`,
     },
     besideFieldWords: `nazwa nazwy pelna i oraz lub w z do od na przez ostatnie ostatni obecne obecny zajmowane zajmowanego
-      uzyskany uzyskana uzyskane uzyskania zdobyty ukonczona ukonczonej ukonczony ukonczenia wykonywany
-      wykonywana rodzaj typ glowne`,
+        uzyskany uzyskana uzyskane uzyskania zdobyty ukonczona ukonczonej ukonczony ukonczenia wykonywany
+        wykonywana rodzaj typ glowne zapewniajacej ksztalcenie ukonczone`,
     fields: {
       dates: "okres; okres zatrudnienia; daty; daty od do; data; czas pracy; czas trwania; lata; rok",
       start: "od; początek; data rozpoczęcia; rozpoczęcie",

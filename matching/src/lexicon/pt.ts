@@ -42,16 +42,16 @@ export const portuguese: Lexicon = {
       start: "inicio admissao entrada ingresso",
       end: "fim termino conclusao saida desligamento demissao",
       dates: "data datas periodo periodos duracao ano anos mes meses tempo",
-      employer: "empresa empresas empregador empregadora entidade organizacao companhia firma patronal",
+      employer: `empresa empresas empregador empregadora entidade organizacao companhia firma patronal orgao`,
       school: `escola universidade instituicao instituto faculdade ensino colegio estabelecimento academia centro`,
       place: "local cidade morada endereco localidade pais",
       title: "cargo cargos funcao posto categoria posicao ocupacao profissao",
-      degree: `titulo curso cursos grau formacao diploma certificado qualificacao habilitacao habilitacoes estudos
-        exame nivel graduacao licenciatura`,
+      degree: `titulo curso cursos grau formacao diploma qualificacao habilitacao habilitacoes estudos exame nivel
+        escolaridade`,
     },
     besideFieldWords: `nome designacao denominacao do da de dos das o a os as e ou em na no seu meu atual actual ultimo
-      ultima ocupado ocupada exercido exercida exercidas obtido obtida obtencao atribuida frequentado
-      frequentada concluido tipo principais completo`,
+        ultima ocupado ocupada exercido exercida exercidas obtido obtida obtencao atribuida frequentado
+        frequentada concluido tipo principais completo literarias final desde ate`,
     fields: {
       dates: "datas; data; período; periodo; duração; ano; anos",
       start: "início; data de início; data início; admissão; data de admissão",

@@ -40,17 +40,17 @@ export const romanian: Lexicon = {
       end: "sfarsit sfarsitului finalizarii absolvire incheierii plecarii",
       dates: "data date perioada perioade durata anul ani luna",
       employer: `angajator angajatorul angajatorului firma firmei companie companiei compania societate societatea
-        societatii intreprinderea intreprinderii organizatia`,
+        societatii intreprinderea intreprinderii organizatia munca unitate`,
       school: `scoala scolii universitate universitatea universitatii institutia institutiei institut liceul liceu
         facultate facultatea invatamant unitatea formare furnizorul`,
       place: "locul localitate localitatea oras orasul adresa sediul tara",
       title: "functia functie functii post postul pozitia pozitie ocupatia meseria postului functiei",
-      degree: `diploma diplome calificare calificarea calificarii titlul studii studiile cursul curs examen
-        certificat nivelul specializarii programul`,
+      degree: `diploma diplome calificare calificarea calificarii titlul studii studiile cursul curs examen nivelul
+        specializarii programul`,
     },
     besideFieldWords: `numele nume denumirea denumire de al a ale ai si sau in la din dumneavoastra actual actuala ultima
-      ultimul ocupat ocupata ocupate obtinut obtinuta detinut detinuta absolvita absolvit absolvirii tipul
-      principale`,
+        ultimul ocupat ocupata ocupate obtinut obtinuta detinut detinuta absolvita absolvit absolvirii tipul
+        principale anterior pana absolvite`,
     fields: {
       dates: "perioada; durata angajării; data; durata; ani; perioada angajării",
       start: "de la; început; data începerii; data angajării",

@@ -53,10 +53,10 @@ export const swedish: Lexicon = {
       school: "skola skolan larosate universitet hogskola utbildningsanordnare skolnamn institut",
       place: "ort plats stad adress land",
       title: "befattning tjanst yrke titel roll yrkestitel position tjanstetitel",
-      degree: "utbildning examen kurs program utbildningsprogram kvalifikation diplom",
+      degree: "utbildning examen kurs program utbildningsprogram kvalifikation diplom utbildningens",
     },
     besideFieldWords: `namn pa av och eller i hos din min nuvarande senaste innehavd innehavda avlagd avlagda genomford typ
-      fullstandigt huvudsakliga`,
+        fullstandigt huvudsakliga fran till`,
     fields: {
       dates: `datum; period; tidsperiod; från till; datum från till; anställningstid; anställningsperiod; år;
         tid`,

@@ -34,21 +34,18 @@ const mostDigits = 2;
 
 /**
  * The field that a text names where the names of fields stand, in front of a colon or above a column: as a lexicon lists
- * it ("Employer"), or made of words of one language that each are known ("Name of the company last worked for"), but for single letters; null
+ * it ("Employer"), or made of words of one language that each are known ("Name of the company last worked for"), but for single letters and what stands in brackets; null
  * where these are of a job and of where it was, and for every other text.
  */
 export const fieldOfLabel = rememberTexts((text): FieldName | null => {
   const listed = fieldNamed(text);
   if (listed) return listed;
-  const words = wordsOf(text);
+  const words = wordsOf(text.replace(/\([^)]*\)/gu, " "));
   const isTooMuch = words.length > mostWords || text.replace(/\D/gu, "").length > mostDigits;
   if (isTooMuch || namesLeavingCertificate(text)) return null;
   for (const subjectByWord of languages) {
     const known = words.map((word) => (word.length === 1 ? null : subjectByWord.get(word)));
-    if (known.includes(undefined)) continue;
-    const field = fieldOf(new Set(known));
-    // "Certificate: Culinary Arts" is what somebody obtained.
-    return field === "degree" && words.length === 1 ? null : field;
+    if (!known.includes(undefined)) return fieldOf(new Set(known));
   }
   return null;
 });
