@@ -44,7 +44,8 @@ export const czech: Lexicon = {
       soucasna dosavadni dosazene nejvyssi hlavni klicove dalsi ostatni technicke technicka osobni osobnostni pocitacove digitalni
       cizi vybrane vlastni silne absolvovane dokoncene relevantni cas ridicsky doplnujici`,
     fieldWords: {
-      other: "prumer vysledek hodnoceni plat duvod narodnost telefon nadrizeny uvazek specializace",
+      other: `prumer vysledek hodnoceni plat duvod narodnost telefon nadrizeny uvazek specializace porozumeni
+        mluveni psani poslech cteni materstina`,
       tasks: "ukoly cinnosti odpovednost popis napln povinnosti odpovednosti",
       start: "zacatek nastup nastupu zahajeni pocatek",
       end: "konec ukonceni skonceni odchod odchodu",

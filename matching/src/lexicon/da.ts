@@ -46,7 +46,7 @@ export const danish: Lexicon = {
       anden seneste udvalgte egne gennemførte afsluttede baggrund`,
     fieldWords: {
       other: `karakter karakterer resultat løn arsag nationalitet telefon leder timetal ansaettelsesform retning
-        karaktergennemsnit`,
+        karaktergennemsnit forstaelse tale skrive lytte laese modersmal`,
       tasks: "opgaver arbejdsopgaver ansvar ansvarsomrader beskrivelse stillingsbeskrivelse",
       start: "start startdato begyndelse tiltraedelse ansaettelsesdato",
       end: "slut slutdato afslutning fratraedelse",

@@ -54,7 +54,8 @@ export const german: Lexicon = {
     fieldWords: {
       other: `note noten abschlussnote gesamtnote durchschnitt ergebnis gehalt kundigungsgrund austrittsgrund
         grund vorgesetzter staatsangehorigkeit nationalitat geburtsdatum geburtsort familienstand telefon
-        mobil religion fach facher schwerpunkt schwerpunkte thema mitarbeiterzahl umfang stunden pensum`,
+        mobil religion fach facher schwerpunkt schwerpunkte thema mitarbeiterzahl umfang stunden pensum
+        verstehen sprechen schreiben horen lesen muttersprache interaktion`,
       tasks: `aufgaben tatigkeiten tatigkeitsbeschreibung aufgabengebiet aufgabenbereich verantwortung
         aufgabenschwerpunkte hauptaufgaben stellenbeschreibung kurzbeschreibung`,
       start: "beginn anfang eintritt eintrittsdatum startdatum anfangsdatum",

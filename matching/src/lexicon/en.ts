@@ -101,7 +101,8 @@ export const english: Lexicon = {
         supervisor manager reference references referee contact phone telephone email website status gender
         sex height weight blood passport licence license father mother husband spouse hobbies subject
         subjects specialization specialisation major branch stream medium discipline team strength size
-        domain client project honours honors awards notice units`,
+        domain client project honours honors awards notice units understanding speaking listening reading
+        writing interaction production spoken`,
       tasks: `duties duty responsibilities responsibility activities tasks task description functions profile
         summary accomplishments achievements scope`,
       start: "joining commencement start started commenced hire hired entry beginning",

@@ -44,7 +44,8 @@ export const spanish: Lexicon = {
       habladas`,
     fieldWords: {
       other: `calificacion nota notas promedio resultado salario sueldo motivo nacionalidad telefono correo
-        especialidad asignaturas supervisor jefe jornada contrato estado civil nacimiento`,
+        especialidad asignaturas supervisor jefe jornada contrato estado civil nacimiento comprender hablar
+        escribir comprension lectura expresion interaccion escritura`,
       tasks: "tareas funciones actividades responsabilidades descripcion logros labores",
       start: "inicio comienzo ingreso alta entrada",
       end: "fin termino finalizacion egreso salida baja cese",

@@ -44,7 +44,8 @@ export const french: Lexicon = {
       obtenus obtenues obtenu pratiquees acquises acquis suivies suivis`,
     fieldWords: {
       other: `mention mentions note notes moyenne resultat salaire motif nationalite telephone courriel specialite
-        option matieres effectif superviseur responsable religion situation naissance secteur contrat`,
+        option matieres effectif superviseur responsable religion situation naissance secteur contrat
+        comprendre parler ecrire ecouter lire`,
       tasks: `taches missions mission fonctions activites responsabilites description descriptif attributions
         realisations`,
       start: "debut entree embauche commencement",

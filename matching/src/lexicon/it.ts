@@ -40,7 +40,8 @@ export const italian: Lexicon = {
       frequentate conosciute parlate privati`,
     fieldWords: {
       other: `voto votazione votazioni media risultato stipendio retribuzione motivo nazionalita cittadinanza
-        telefono specializzazione materie responsabile contratto livello`,
+        telefono specializzazione materie responsabile contratto livello comprensione parlato produzione
+        scrittura ascolto lettura interazione espressione madrelingua`,
       tasks: "mansioni compiti attivita responsabilita descrizione",
       start: "inizio assunzione ingresso",
       end: "fine termine cessazione uscita",

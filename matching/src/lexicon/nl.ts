@@ -34,7 +34,7 @@ export const dutch: Lexicon = {
       aanvullende persoonlijk persoonlijke mijn vreemde gesproken eerdere gevolgde behaald behaalde`,
     fieldWords: {
       other: `cijfer cijfers resultaat salaris reden nationaliteit telefoon specialisatie vakken leidinggevende
-        dienstverband uren profiel richting`,
+        dienstverband uren profiel richting begrijpen spreken schrijven luisteren lezen moedertaal`,
       tasks: `taken werkzaamheden verantwoordelijkheden taakomschrijving functieomschrijving omschrijving
         activiteiten`,
       start: "begin start aanvang startdatum begindatum ingangsdatum indiensttreding",

@@ -35,7 +35,7 @@ export const polish: Lexicon = {
       poprzednie poziom strony mocne silne odbyte ukonczone uzyskane posiadane nabyte zdobyte znane prywatne`,
     fieldWords: {
       other: `ocena oceny wynik srednia wynagrodzenie powod narodowosc obywatelstwo telefon specjalizacja
-        przelozony wymiar etat umowa`,
+        przelozony wymiar etat umowa rozumienie mowienie pisanie sluchanie czytanie interakcja`,
       tasks: "obowiazki zadania obowiazkow zadan opis zakres dzialania",
       start: "rozpoczecia rozpoczecie poczatek",
       end: "zakonczenia zakonczenie koniec",

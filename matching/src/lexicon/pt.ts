@@ -37,7 +37,8 @@ export const portuguese: Lexicon = {
       estrangeiras estrangeiros dominio obtidas obtidos falados`,
     fieldWords: {
       other: `nota media classificacao resultado salario motivo nacionalidade telefone especialidade disciplinas
-        supervisor contrato horario estado civil nascimento`,
+        supervisor contrato horario estado civil nascimento compreender falar escrever compreensao leitura
+        escrita interacao producao`,
       tasks: "tarefas funcoes atividades actividades responsabilidades descricao atribuicoes",
       start: "inicio admissao entrada ingresso",
       end: "fim termino conclusao saida desligamento demissao",

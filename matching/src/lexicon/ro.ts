@@ -34,7 +34,7 @@ export const romanian: Lexicon = {
       informatice straine cunoscute vorbite dobandite absolvite`,
     fieldWords: {
       other: `media nota rezultat salariu motivul nationalitate cetatenie telefon specializare specializarea
-        profil profilul`,
+        profil profilul intelegere vorbire scriere ascultare citire`,
       tasks: "activitati responsabilitati sarcini atributii descriere descrierea",
       start: "inceput inceputului inceperii angajarii inceperea",
       end: "sfarsit sfarsitului finalizarii absolvire incheierii plecarii",

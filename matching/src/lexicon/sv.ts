@@ -44,7 +44,8 @@ export const swedish: Lexicon = {
       nuvarande relevant relevanta viktigaste viktiga centrala tekniska teknisk personliga personlig sociala digitala
       ovriga ovrigt ovrig andra annan ytterligare senaste utvalda egna genomforda avslutade bakgrund del`,
     fieldWords: {
-      other: `betyg resultat lon orsak anledning nationalitet telefon inriktning chef omfattning anstallningsform`,
+      other: `betyg resultat lon orsak anledning nationalitet telefon inriktning chef omfattning anstallningsform
+        forstaelse tala skriva lyssna lasa modersmal`,
       tasks: "arbetsuppgifter uppgifter ansvar arbetsbeskrivning beskrivning ansvarsomraden",
       start: "start startdatum borjan tilltrade",
       end: "slut slutdatum avslut avslutad examensar",

@@ -13,6 +13,7 @@ import type { Profile } from "./profile.ts";
 import { readContact } from "./read-contact.ts";
 import { readEducation } from "./read-education.ts";
 import { readJobs } from "./read-jobs.ts";
+import { readLanguages } from "./read-languages.ts";
 import { readListedLines } from "./read-listed-lines.ts";
 import { readSkills } from "./read-skills.ts";
 import { yearsCovered } from "./years.ts";
@@ -45,7 +46,7 @@ export function readCv(read: DocumentText, { asOf }: { asOf: string }): ReadCv {
     yearsOfWork: yearsCovered(intervals),
     education: degrees.map(({ education }) => education),
     certificates: readListedLines(document, sections, "certificates"),
-    languages: readListedLines(document, sections, "languages"),
+    languages: readLanguages(document, sections),
     skills: [],
   };
   const linesOfWork = findLinesOfWork(document, sections, odds).filter((line) => !linesOfNoJob.has(line));
