@@ -176,6 +176,22 @@ test("a screening is copied, started with its quote, and deleted with what it ho
   await context.close();
 });
 
+test("of a copy is told although its row has left the page before the answer came", async () => {
+  const { context, page } = await openList({ mode: "light", width: 1280 });
+  const { promise: isSearched, resolve: goOn } = Promise.withResolvers<void>();
+  await intercept(page, "**/duplicate", async (route) => {
+    await isSearched;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: /^More for .*Plan 12/ }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await page.getByLabel("Search by title").fill("Plan 11");
+  await expect.poll(() => page.getByText("Plan 12", { exact: true }).count()).toBe(0);
+  goOn();
+  await page.getByText(/Plan 12.* is made: the same job description and settings, no CVs/).waitFor();
+  await context.close();
+});
+
 test("all that match are deleted together, and one that cannot be is named with the reason", async () => {
   const running = await givenScreening(winnow, recruiter, { cvs: 1, mode: "live" });
   const { context, page } = await openList({ mode: "light", width: 1280 });

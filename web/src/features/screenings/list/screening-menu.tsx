@@ -23,21 +23,19 @@ export function ScreeningMenu(props: {
 
   const onError = (error: Error) => showToast(error.message, { tone: "error" });
 
+  // The row may move off the page before the answer comes (a copy stands above it): promises outlive it.
   function stopNow() {
-    stop.mutate(screening.id, {
-      onSuccess: () => showToast(words.stopping(screening)),
-      onError,
-    });
+    stop.mutateAsync(screening.id).then(() => showToast(words.stopping(screening)), onError);
   }
 
   function makeCopy() {
-    duplicate.mutate(screening.id, {
-      onSuccess: (copy) =>
+    duplicate.mutateAsync(screening.id).then(
+      (copy) =>
         showToast(words.copied(copy), {
           action: { label: words.openCopy, onClick: () => navigate(paths.screening(copy.id)) },
         }),
       onError,
-    });
+    );
   }
 
   return (
