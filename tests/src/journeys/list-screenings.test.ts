@@ -1,4 +1,9 @@
-import { createScreening, listScreenings, startScreening } from "@winnow/contract/screenings.ts";
+import {
+  createScreening,
+  deleteScreening,
+  listScreenings,
+  startScreening,
+} from "@winnow/contract/screenings.ts";
 import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
@@ -183,12 +188,14 @@ test("of a copy is told although its row has left the page before the answer cam
     await isSearched;
     await route.continue();
   });
-  await page.getByRole("button", { name: /^More for .*Plan 12/ }).click();
+  await page.getByRole("button", { name: /^More for .*Plan 10/ }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await page.getByLabel("Search by title").fill("Plan 11");
-  await expect.poll(() => page.getByText("Plan 12", { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByText("Plan 10", { exact: true }).count()).toBe(0);
   goOn();
-  await page.getByText(/Plan 12.* is made: the same job description and settings, no CVs/).waitFor();
+  await page.getByText(/Plan 10.* is made: the same job description and settings, no CVs/).waitFor();
+  const [copy] = (await recruiter.call(listScreenings, { query: { size: 1 } })).data;
+  await recruiter.call(deleteScreening, { params: { id: copy?.id ?? "" } });
   await context.close();
 });
 

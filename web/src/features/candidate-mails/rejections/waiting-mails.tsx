@@ -23,11 +23,12 @@ export function WaitingMails({ batch }: { batch: MailBatch }) {
     if (isOver) void client.invalidateQueries({ queryKey: candidateMailKeys.rejections });
   }, [isOver, client]);
 
+  // What waits is gone from the page once it leaves, maybe before the answer comes: a promise outlives it.
   function takeBack() {
-    undo.mutate(batch.id, {
-      onSuccess: () => showToast(words.undone),
-      onError: (error) => showToast(error.message, { tone: "error" }),
-    });
+    undo.mutateAsync(batch.id).then(
+      () => showToast(words.undone),
+      (error: Error) => showToast(error.message, { tone: "error" }),
+    );
   }
 
   return (

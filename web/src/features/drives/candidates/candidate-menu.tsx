@@ -22,18 +22,17 @@ export function CandidateMenu({ drive, candidate }: { drive: DriveRoundDetails; 
   const open = drive.is_sample ? null : openInterviewOf(candidate);
   const onError = (error: Error) => showToast(error.message, { tone: "error" });
 
+  // The row may leave the page before the answer comes: promises outlive it.
   function remove() {
-    removal.mutate(candidate.id, {
-      onSuccess: () => showToast(candidates.removed({ name: isolate(candidate.name) })),
-      onError,
-    });
+    removal
+      .mutateAsync(candidate.id)
+      .then(() => showToast(candidates.removed({ name: isolate(candidate.name) })), onError);
   }
 
   function resend(interviewId: string) {
-    sending.mutate(interviewId, {
-      onSuccess: () => showToast(candidates.goesAgainTo({ email: isolate(candidate.email) })),
-      onError,
-    });
+    sending
+      .mutateAsync(interviewId)
+      .then(() => showToast(candidates.goesAgainTo({ email: isolate(candidate.email) })), onError);
   }
 
   return (

@@ -20,16 +20,14 @@ export function DriveMenu(props: {
   const navigate = useNavigate();
   const showToast = useToast();
 
+  // The row may leave the page before the answer comes: a promise outlives it.
   function makeCopy() {
-    creation.mutate(
-      { copy_of: drive.id },
-      {
-        onSuccess: (copy) =>
-          showToast(words.list.duplicated({ title: isolate(copy.title) }), {
-            action: { label: words.list.openIt, onClick: () => navigate(paths.drive(copy.id)) },
-          }),
-        onError: (error) => showToast(error.message, { tone: "error" }),
-      },
+    creation.mutateAsync({ copy_of: drive.id }).then(
+      (copy) =>
+        showToast(words.list.duplicated({ title: isolate(copy.title) }), {
+          action: { label: words.list.openIt, onClick: () => navigate(paths.drive(copy.id)) },
+        }),
+      (error: Error) => showToast(error.message, { tone: "error" }),
     );
   }
 
