@@ -44,20 +44,21 @@ export const czech: Lexicon = {
       soucasna dosavadni dosazene nejvyssi hlavni klicove dalsi ostatni technicke technicka osobni osobnostni pocitacove digitalni
       cizi vybrane vlastni silne absolvovane dokoncene relevantni cas ridicsky doplnujici`,
     fieldWords: {
-      other: `prumer vysledek hodnoceni plat duvod narodnost telefon nadrizeny uvazek specializace porozumeni
-        mluveni psani poslech cteni materstina`,
+      name: "nazev jmeno",
+      other: `prumer vysledek hodnoceni plat duvod narodnost telefon uvazek specializace porozumeni mluveni psani
+        poslech cteni materstina`,
       tasks: "ukoly cinnosti odpovednost popis napln povinnosti odpovednosti",
       start: "zacatek nastup nastupu zahajeni pocatek",
       end: "konec ukonceni skonceni odchod odchodu",
       dates: "obdobi datum data doba rok roky trvani mesic",
-      employer: "zamestnavatel zamestnavatele firma firmy spolecnost spolecnosti podnik podniku organizace",
+      employer: `zamestnavatel zamestnavatele firma firmy spolecnost spolecnosti podnik podniku organizace`,
       school: "skola skoly univerzita univerzity instituce fakulta ustav zarizeni vzdelavaci",
-      place: "misto mesto adresa sidlo zeme",
+      detail: "misto mesto adresa sidlo zeme typ druh",
       title: "pozice funkce profese povolani prace pracovni zarazeni role",
-      degree: "obor vzdelani kvalifikace titul stupen kurz kurzu zkouska diplom studia studijni program",
+      degree: `obor vzdelani kvalifikace titul stupen kurz kurzu zkouska diplom studia studijni program`,
     },
-    besideFieldWords: `nazev jmeno a nebo v na u z do od typ druh vase moje posledni soucasna zastavana dosazene dosazeny
-        ziskany ziskana ziskane absolvovana absolvovany ukoncene hlavni`,
+    besideFieldWords: `a nebo v na u z do od vase moje posledni soucasna zastavana dosazene dosazeny ziskany ziskana
+      ziskane absolvovana absolvovany ukoncene hlavni`,
     fields: {
       dates: "datum; období; od do; termín; doba; doba trvání; rok; roky; časové období",
       start: "od; začátek; zahájení; datum nástupu",

@@ -45,21 +45,22 @@ export const danish: Lexicon = {
       tidligere nuværende relevant relevante vigtigste tekniske teknisk personlige personlig sociale digitale øvrige andre
       anden seneste udvalgte egne gennemførte afsluttede baggrund`,
     fieldWords: {
-      other: `karakter karakterer resultat løn arsag nationalitet telefon leder timetal ansaettelsesform retning
-        karaktergennemsnit forstaelse tale skrive lytte laese modersmal`,
+      name: "navn",
+      other: `karakter karakterer resultat løn arsag nationalitet telefon timetal ansættelsesform retning
+        karaktergennemsnit forstaelse tale skrive lytte læse modersmal`,
       tasks: "opgaver arbejdsopgaver ansvar ansvarsomrader beskrivelse stillingsbeskrivelse",
-      start: "start startdato begyndelse tiltraedelse ansaettelsesdato",
-      end: "slut slutdato afslutning fratraedelse",
+      start: "start startdato begyndelse tiltrædelse ansættelsesdato",
+      end: "slut slutdato afslutning fratrædelse",
       dates: "periode perioder dato datoer ar arstal varighed tidsrum",
       employer: `arbejdsgiver arbejdsgivere arbejdsgivers virksomhed virksomhedens firma arbejdsplads virksomhedsnavn
         organisation`,
-      school: `skole skolen uddannelsessted universitet institution uddannelsesinstitution skolenavn laereanstalt`,
-      place: "sted by adresse land",
+      school: `skole skolen uddannelsessted universitet institution uddannelsesinstitution skolenavn læreanstalt`,
+      detail: "sted by adresse land type",
       title: "stilling stillingsbetegnelse titel funktion jobtitel rolle erhverv jobfunktion",
       degree: "uddannelse uddannelser eksamen kursus grad kvalifikation diplom uddannelsesretning",
     },
-    besideFieldWords: `navn pa af og eller i hos din min nuvaerende seneste besat opnaet afsluttet gennemført gennemfort
-        type fulde vaesentligste fra til`,
+    besideFieldWords: `pa af og eller i hos din min nuværende seneste besat opnaet afsluttet gennemført fulde
+      væsentligste fra til`,
     fields: {
       dates: "dato; datoer; periode; fra til; tidsrum; ansættelsesperiode; årstal; år",
       start: "fra; start; startdato; begyndt",

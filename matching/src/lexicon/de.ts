@@ -52,10 +52,11 @@ export const german: Lexicon = {
       personlicher soziale edv meine mein bekannte fachliche fachlich fach allgemeine methodische bisherige
       letzte aktuelle niveau wichtigsten erworbene abgeschlossene besuchte private`,
     fieldWords: {
+      name: "name namen bezeichnung",
       other: `note noten abschlussnote gesamtnote durchschnitt ergebnis gehalt kundigungsgrund austrittsgrund
-        grund vorgesetzter staatsangehorigkeit nationalitat geburtsdatum geburtsort familienstand telefon
-        mobil religion fach facher schwerpunkt schwerpunkte thema mitarbeiterzahl umfang stunden pensum
-        verstehen sprechen schreiben horen lesen muttersprache interaktion`,
+        grund staatsangehorigkeit nationalitat geburtsdatum geburtsort familienstand telefon mobil religion
+        fach facher schwerpunkt schwerpunkte thema mitarbeiterzahl umfang stunden pensum verstehen sprechen
+        schreiben horen lesen muttersprache interaktion`,
       tasks: `aufgaben tatigkeiten tatigkeitsbeschreibung aufgabengebiet aufgabenbereich verantwortung
         aufgabenschwerpunkte hauptaufgaben stellenbeschreibung kurzbeschreibung`,
       start: "beginn anfang eintritt eintrittsdatum startdatum anfangsdatum",
@@ -65,19 +66,19 @@ export const german: Lexicon = {
       employer: `arbeitgeber arbeitgebers firma firmen unternehmen unternehmens betrieb betriebs firmenname
         unternehmensname betriebsstatte einsatzbetrieb ausbildungsbetrieb einrichtung organisation
         dienststelle arbeitsort`,
-      school: `schule schulen instituts hochschule universitat institut schulname bildungseinrichtung bildungsstatte
-        ausbildungsstatte ausbildungseinrichtung lehranstalt bildungstrager akademie fachhochschule
-        berufsschule schultyp lehrinstitut`,
-      place: "ort stadt anschrift adresse land sitz",
+      school: `schule schulen instituts hochschule universitat institut schulname bildungseinrichtung
+        bildungsstatte ausbildungsstatte ausbildungseinrichtung lehranstalt bildungstrager akademie
+        fachhochschule berufsschule schultyp lehrinstitut`,
+      detail: "ort stadt anschrift adresse land sitz art typ",
       title: `position stelle funktion beruf berufsbezeichnung stellenbezeichnung positionsbezeichnung tatigkeit
         amtsbezeichnung dienstgrad jobtitel berufstitel rolle stellung`,
       degree: `abschluss schulabschluss bildungsabschluss studienabschluss berufsabschluss abschlussart studiengang
         ausbildung ausbildungsberuf qualifikation prufung titel studienfach bildungsgang ausbildungsgang
         studium fachrichtung`,
     },
-    besideFieldWords: `name namen bezeichnung art der die das des dem den und oder von bei im in als mit am ihre ihr meine
-        letzte letzter letztes aktuelle aktueller derzeitige ausgeubte erworbene erworbener erreichter
-        besuchte angestrebter zuletzt wichtigste bis seit vom`,
+    besideFieldWords: `der die das des dem den und oder von bei im in als mit am ihre ihr meine letzte letzter letztes
+      aktuelle aktueller derzeitige ausgeubte erworbene erworbener erreichter besuchte angestrebter
+      zuletzt wichtigste bis seit vom`,
     fields: {
       dates: `zeitraum; von bis; datum; daten von bis; dauer; zeit; wann; beschäftigungszeitraum;
         dauer der beschäftigung; jahr`,

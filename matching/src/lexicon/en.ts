@@ -96,34 +96,34 @@ export const english: Lexicon = {
       institutions schools attended with dates past prior path progression progress contour graph organisational
       organizational occupational industrial exposure synopsis scan service journey`,
     fieldWords: {
-      other: `marks mark percentage percent grade grades division cgpa gpa cpi score result results class
-        aggregate remarks salary pay ctc wage wages remuneration reason reasons nationality religion
-        supervisor manager reference references referee contact phone telephone email website status gender
-        sex height weight blood passport licence license father mother husband spouse hobbies subject
-        subjects specialization specialisation major branch stream medium discipline team strength size
-        domain client project honours honors awards notice units understanding speaking listening reading
-        writing interaction production spoken`,
+      name: "name names",
+      other: `marks mark percentage percent grade grades division cgpa gpa cpi score result results aggregate
+        remarks salary pay ctc wage wages remuneration reason reasons nationality religion contact phone
+        telephone email website status gender sex height weight blood passport licence license father mother
+        husband spouse hobbies subject subjects specialization specialisation major branch stream medium
+        discipline team strength size domain client project honours honors awards notice understanding
+        speaking listening reading writing interaction production spoken`,
       tasks: `duties duty responsibilities responsibility activities tasks task description functions profile
         summary accomplishments achievements scope`,
       start: "joining commencement start started commenced hire hired entry beginning",
       end: `leaving passing completion end ended finish finished relieving resignation graduation graduated exit
         separation`,
       dates: "date dates period periods duration tenure year years month months time",
-      employer: `employer employers company companies organisation organization firm business establishment
-        employment workplace agency enterprise concern hospital hotel ministry office offices`,
-      school: `school schools college colleges institute institutes institution institutions academy polytechnic
-        provider campus center centre`,
+      employer: `employer employers company companies organisation organization firm business establishment workplace
+        agency enterprise concern hospital hotel ministry`,
+      school: `school schools college colleges institute institutes institution institutions academy polytechnic`,
       board: "board boards council body bodies university universities affiliating affiliation",
-      place: "place places address addresses location locations city town country state district area",
+      detail: `place places address addresses location locations city town country district area type types kind
+        kinds nature`,
       title: `position positions post posts designation designations role roles job jobs appointment appointments
         capacity occupation rank`,
       degree: `examination examinations exam exams degree degrees qualification qualifications course courses
         diploma programme program programmes programs standard study studies award`,
     },
-    besideFieldWords: `name names of the a an and or for your my with in at last present current previous most recent full
-        complete list key main to from if any held given worked employed attended obtained passed awarded
-        earned completed achieved taken studied joined details no number type title sl inclusive highest
-        high secondary tertiary primary higher basic monthly field units level levels dd mm yy yyyy`,
+    besideFieldWords: `employment of the a an and or for your my with in at last present current previous most recent full complete
+      list key main to from if any held given worked employed attended obtained passed awarded earned
+      completed achieved taken studied joined details no number title sl inclusive highest high secondary
+      tertiary primary higher basic monthly field level levels dd mm yy yyyy`,
     fields: {
       dates: `date; dates; date range; period; duration; from to; dates from to; dates of employment;
         dates employed; employment dates; employment period; period of employment; dates worked;

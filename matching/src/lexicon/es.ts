@@ -43,24 +43,24 @@ export const spanish: Lexicon = {
       continua permanente nivel realizados realizadas obtenidos obtenidas adquiridas adquiridos hablados
       habladas`,
     fieldWords: {
+      name: "nombre nombres denominacion",
       other: `calificacion nota notas promedio resultado salario sueldo motivo nacionalidad telefono correo
-        especialidad asignaturas supervisor jefe jornada contrato estado civil nacimiento comprender hablar
-        escribir comprension lectura expresion interaccion escritura`,
+        especialidad asignaturas jornada contrato estado civil nacimiento comprender hablar escribir
+        comprension lectura expresion interaccion escritura`,
       tasks: "tareas funciones actividades responsabilidades descripcion logros labores",
       start: "inicio comienzo ingreso alta entrada",
       end: "fin termino finalizacion egreso salida baja cese",
       dates: "fecha fechas periodo periodos duracion ano anos tiempo mes meses",
       employer: `empresa empresas empleador empleadores compania organizacion entidad firma organismo empleadora`,
       school: `escuela colegio universidad instituto institucion centro centros facultad academia plantel`,
-      place: "lugar ciudad direccion localidad pais ubicacion provincia",
+      detail: "lugar ciudad direccion localidad pais ubicacion provincia tipo tipos",
       title: "puesto puestos cargo cargos categoria funcion ocupacion rol profesion empleo",
       degree: `titulo titulos titulacion estudios estudio grado carrera curso cursos diploma nivel formacion examen
         programa`,
     },
-    besideFieldWords: `nombre nombres denominacion de del la el los las y o en su mi con actual ultimo ultima desempenado
-        desempenada ocupado ocupada obtenido obtenida obtencion cursado cursada cursados realizado realizada
-        alcanzado completo completa tipo principales ocupados ocupadas educativa educativo academico
-        academica realizados desde hasta`,
+    besideFieldWords: `de del la el los las y o en su mi con actual ultimo ultima desempenado desempenada ocupado ocupada
+      obtenido obtenida obtencion cursado cursada cursados realizado realizada alcanzado completo completa
+      principales ocupados ocupadas educativa educativo academico academica realizados desde hasta`,
     fields: {
       dates: "fechas; fecha; periodo; período; desde hasta; duración; fechas de a; periodo trabajado; años",
       start: "desde; inicio; fecha de inicio; fecha inicio; fecha de ingreso; fecha de alta",

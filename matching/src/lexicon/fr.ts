@@ -43,27 +43,26 @@ export const french: Lexicon = {
       parlees maitrisees generales dernieres derniere recente recentes actuelle centres centre effectuees
       obtenus obtenues obtenu pratiquees acquises acquis suivies suivis`,
     fieldWords: {
+      name: "nom noms intitule denomination libelle",
       other: `mention mentions note notes moyenne resultat salaire motif nationalite telephone courriel specialite
-        option matieres effectif superviseur responsable religion situation naissance secteur contrat
-        comprendre parler ecrire ecouter lire`,
+        option matieres effectif religion situation naissance secteur contrat comprendre parler ecrire
+        ecouter lire`,
       tasks: `taches missions mission fonctions activites responsabilites description descriptif attributions
         realisations`,
       start: "debut entree embauche commencement",
       end: "fin sortie depart achevement",
       dates: "date dates periode periodes duree annee annees mois",
-      employer: `employeur employeurs entreprise entreprises societe societes organisme structure firme compagnie
-        cabinet`,
-      school: `ecole ecoles etablissement etablissements universite institut lycee college faculte centre academie
-        campus`,
-      place: "lieu lieux ville adresse pays localisation",
+      employer: `employeur employeurs entreprise entreprises societe societes organisme structure firme compagnie`,
+      school: `ecole ecoles etablissements universite institut lycee college faculte centre academie campus
+        etablissement etablissements`,
+      detail: "lieu lieux ville adresse pays localisation type types nature",
       title: "poste postes fonction emploi emplois metier titre qualite grade profession role",
       degree: `diplome diplomes qualification formation formations examen cursus cours etudes niveau programme
         filiere`,
     },
-    besideFieldWords: `nom noms intitule intitules libelle de du des d la le les l et ou en a au dans votre vos actuel
-        actuelle dernier derniere occupe occupee exerce exercee obtenu obtenue obtenus obtention prepare
-        preparee frequente frequentee suivie suivi type complet complete principales principaux raison
-        sociale depuis jusqu`,
+    besideFieldWords: `intitules de du des d la le les l et ou en a au dans votre vos actuel actuelle dernier derniere
+      occupe occupee exerce exercee obtenu obtenue obtenus obtention prepare preparee frequente frequentee
+      suivie suivi complet complete principales principaux raison sociale depuis jusqu`,
     fields: {
       dates: "période; durée; dates; date; période d emploi; années",
       start: "du; début; date de début; depuis; date d'entrée",

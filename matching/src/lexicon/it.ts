@@ -39,22 +39,23 @@ export const italian: Lexicon = {
       manageriali mio straniere generali precedenti livello conseguiti ottenuti conseguite frequentati
       frequentate conosciute parlate privati`,
     fieldWords: {
-      other: `voto votazione votazioni media risultato stipendio retribuzione motivo nazionalita cittadinanza
-        telefono specializzazione materie responsabile contratto livello comprensione parlato produzione
-        scrittura ascolto lettura interazione espressione madrelingua`,
+      name: "nome denominazione",
+      other: `voto votazione votazioni risultato stipendio retribuzione motivo nazionalita cittadinanza telefono
+        specializzazione materie contratto livello comprensione parlato produzione scrittura ascolto lettura
+        interazione espressione madrelingua`,
       tasks: "mansioni compiti attivita responsabilita descrizione",
       start: "inizio assunzione ingresso",
       end: "fine termine cessazione uscita",
       dates: "data date periodo periodi durata anno anni mese mesi",
-      employer: "datore lavoro azienda aziende societa ditta impresa ente organizzazione datori",
+      employer: "datore azienda aziende societa ditta impresa ente organizzazione datori",
       school: "scuola istituto istituti universita ateneo istruzione facolta accademia liceo centro",
-      place: "luogo citta sede localita indirizzo paese",
+      detail: "luogo citta sede localita indirizzo paese tipo tipologia",
       title: `posizione ruolo qualifica mansione impiego incarico professione carica funzione inquadramento`,
       degree: "titolo titoli diploma corso corsi studio studi formazione esame percorso",
     },
-    besideFieldWords: `nome nominativo denominazione del della dello dei degli delle di d il la lo l e ed o in a presso
-        attuale ultimo ultima ricoperto ricoperta svolta svolto conseguito conseguita conseguimento
-        rilasciato rilasciata ottenuto frequentato frequentata tipo principali esatta rapporto dal al da`,
+    besideFieldWords: `lavoro nominativo del della dello dei degli delle di d il la lo l e ed o in a presso attuale ultimo ultima
+      ricoperto ricoperta svolta svolto conseguito conseguita conseguimento rilasciato rilasciata ottenuto
+      frequentato frequentata principali esatta rapporto dal al da capacita`,
     fields: {
       dates: "date da a; durata; data; periodo; date; data da a; anno; anni",
       start: "dal; inizio; data inizio; data di inizio",

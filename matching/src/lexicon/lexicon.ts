@@ -79,8 +79,11 @@ export type FieldName =
   | "surname"
   | "other";
 
-/** What words in names of fields are about; a board or university examines those who learn at a school. */
-export type FieldSubject = Exclude<FieldName, "name" | "givenName" | "surname"> | "board" | "place";
+/**
+ * What words in the names of fields are about: `name` that it is asked what something is called, `detail` where it is or
+ * of which kind.
+ */
+export type FieldSubject = Exclude<FieldName, "givenName" | "surname"> | "detail";
 
 export type DateWords = {
   /** Twelve, January first, each by its names apart by blanks and without accents. */

@@ -33,23 +33,24 @@ export const dutch: Lexicon = {
     besideHeadingWords: `en het van voor met professioneel professionele werk belangrijkste relevante relevantie overige
       aanvullende persoonlijk persoonlijke mijn vreemde gesproken eerdere gevolgde behaald behaalde`,
     fieldWords: {
-      other: `cijfer cijfers resultaat salaris reden nationaliteit telefoon specialisatie vakken leidinggevende
-        dienstverband uren profiel richting begrijpen spreken schrijven luisteren lezen moedertaal`,
+      name: "naam namen",
+      other: `cijfer cijfers resultaat salaris reden nationaliteit telefoon specialisatie vakken dienstverband
+        uren profiel richting begrijpen spreken schrijven luisteren lezen moedertaal`,
       tasks: `taken werkzaamheden verantwoordelijkheden taakomschrijving functieomschrijving omschrijving
         activiteiten`,
       start: "begin start aanvang startdatum begindatum ingangsdatum indiensttreding",
       end: "eind einde einddatum afronding uitdiensttreding",
       dates: "datum data periode duur jaar jaren tijdvak jaartal jaartallen maand",
-      employer: "werkgever werkgevers bedrijf bedrijfsnaam onderneming organisatie organisatienaam firma",
+      employer: `werkgever werkgevers bedrijf bedrijfsnaam onderneming organisatie organisatienaam firma`,
       school: `school scholen onderwijsinstelling instelling instituut universiteit hogeschool opleidingsinstituut
         schoolnaam college academie`,
-      place: "plaats stad adres vestigingsplaats land locatie",
+      detail: "plaats stad adres vestigingsplaats land locatie soort type",
       title: "functie functies functietitel functienaam beroep positie rol functiebenaming",
       degree: `opleiding opleidingen diploma studie studierichting cursus kwalificatie graad titel examen
         opleidingsniveau niveau`,
     },
-    besideFieldWords: `naam namen van de het een en of bij in uw mijn huidige laatste laatst vervulde behaald behaalde
-        gevolgde uitgeoefende soort volledige belangrijkste beklede tot sinds dienst`,
+    besideFieldWords: `van de het een en of bij in uw mijn huidige laatste laatst vervulde behaald behaalde gevolgde
+      uitgeoefende volledige belangrijkste beklede tot sinds dienst`,
     fields: {
       dates: "periode; duur; van tot; datum; data; tijdvak; dienstverband; jaar",
       start: "van; begin; begindatum; startdatum; in dienst",

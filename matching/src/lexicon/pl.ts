@@ -34,24 +34,24 @@ export const polish: Lexicon = {
       dodatkowe osobiste osobowe osobowy osobisty cyfrowe komputerowe moje obce obcych znajomosc ogolne
       poprzednie poziom strony mocne silne odbyte ukonczone uzyskane posiadane nabyte zdobyte znane prywatne`,
     fieldWords: {
-      other: `ocena oceny wynik srednia wynagrodzenie powod narodowosc obywatelstwo telefon specjalizacja
-        przelozony wymiar etat umowa rozumienie mowienie pisanie sluchanie czytanie interakcja`,
+      name: "nazwa nazwy",
+      other: `ocena oceny wynik srednia wynagrodzenie powod narodowosc obywatelstwo telefon specjalizacja wymiar
+        etat umowa rozumienie mowienie pisanie sluchanie czytanie interakcja`,
       tasks: "obowiazki zadania obowiazkow zadan opis zakres dzialania",
       start: "rozpoczecia rozpoczecie poczatek",
       end: "zakonczenia zakonczenie koniec",
       dates: "okres daty data czas trwania lata rok roku miesiac",
-      employer: `pracodawca pracodawcy firma firmy zaklad zakladu przedsiebiorstwo przedsiebiorstwa organizacja
-        zatrudnienia pracy`,
+      employer: `pracodawca pracodawcy firma firmy zaklad zakladu przedsiebiorstwo przedsiebiorstwa organizacja`,
       school: `szkola szkoly uczelnia uczelni uniwersytet instytucja instytucji placowka placowki edukacyjna
         edukacyjnej organizator organizatora`,
-      place: "miejsce miejscowosc miasto adres siedziba kraj",
+      detail: "miejsce miejscowosc miasto adres siedziba kraj rodzaj typ",
       title: "stanowisko stanowiska stanowisk funkcja zawod pozycja rola",
       degree: `kierunek wyksztalcenie kwalifikacje kwalifikacji tytul dyplom stopien kurs kursu szkolenie szkolenia
         egzamin profil poziom studiow specjalnosc wyksztalcenia`,
     },
-    besideFieldWords: `nazwa nazwy pelna i oraz lub w z do od na przez ostatnie ostatni obecne obecny zajmowane zajmowanego
-        uzyskany uzyskana uzyskane uzyskania zdobyty ukonczona ukonczonej ukonczony ukonczenia wykonywany
-        wykonywana rodzaj typ glowne zapewniajacej ksztalcenie ukonczone`,
+    besideFieldWords: `pracy zatrudnienia pelna i oraz lub w z do od na przez ostatnie ostatni obecne obecny zajmowane zajmowanego uzyskany
+      uzyskana uzyskane uzyskania zdobyty ukonczona ukonczonej ukonczony ukonczenia wykonywany wykonywana
+      glowne zapewniajacej ksztalcenie ukonczone`,
     fields: {
       dates: "okres; okres zatrudnienia; daty; daty od do; data; czas pracy; czas trwania; lata; rok",
       start: "od; początek; data rozpoczęcia; rozpoczęcie",

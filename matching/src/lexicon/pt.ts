@@ -36,23 +36,24 @@ export const portuguese: Lexicon = {
       complementar complementares adicionais pessoal pessoais sociais transversais digitais meu minha
       estrangeiras estrangeiros dominio obtidas obtidos falados`,
     fieldWords: {
+      name: "nome designacao denominacao",
       other: `nota media classificacao resultado salario motivo nacionalidade telefone especialidade disciplinas
-        supervisor contrato horario estado civil nascimento compreender falar escrever compreensao leitura
-        escrita interacao producao`,
+        contrato horario estado civil nascimento compreender falar escrever compreensao leitura escrita
+        interacao producao`,
       tasks: "tarefas funcoes atividades actividades responsabilidades descricao atribuicoes",
       start: "inicio admissao entrada ingresso",
       end: "fim termino conclusao saida desligamento demissao",
       dates: "data datas periodo periodos duracao ano anos mes meses tempo",
       employer: `empresa empresas empregador empregadora entidade organizacao companhia firma patronal orgao`,
       school: `escola universidade instituicao instituto faculdade ensino colegio estabelecimento academia centro`,
-      place: "local cidade morada endereco localidade pais",
+      detail: "local cidade morada endereco localidade pais tipo",
       title: "cargo cargos funcao posto categoria posicao ocupacao profissao",
       degree: `titulo curso cursos grau formacao diploma qualificacao habilitacao habilitacoes estudos exame nivel
         escolaridade`,
     },
-    besideFieldWords: `nome designacao denominacao do da de dos das o a os as e ou em na no seu meu atual actual ultimo
-        ultima ocupado ocupada exercido exercida exercidas obtido obtida obtencao atribuida frequentado
-        frequentada concluido tipo principais completo literarias final desde ate`,
+    besideFieldWords: `do da de dos das o a os as e ou em na no seu meu atual actual ultimo ultima ocupado ocupada exercido
+      exercida exercidas obtido obtida obtencao atribuida frequentado frequentada concluido principais
+      completo literarias final desde ate`,
     fields: {
       dates: "datas; data; período; periodo; duração; ano; anos",
       start: "início; data de início; data início; admissão; data de admissão",

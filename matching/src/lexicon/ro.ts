@@ -33,6 +33,7 @@ export const romanian: Lexicon = {
     besideHeadingWords: `si cu pentru profesionala profesionale munca tehnice tehnica cheie alte suplementare personales
       informatice straine cunoscute vorbite dobandite absolvite`,
     fieldWords: {
+      name: "numele nume denumirea denumire",
       other: `media nota rezultat salariu motivul nationalitate cetatenie telefon specializare specializarea
         profil profilul intelegere vorbire scriere ascultare citire`,
       tasks: "activitati responsabilitati sarcini atributii descriere descrierea",
@@ -40,17 +41,16 @@ export const romanian: Lexicon = {
       end: "sfarsit sfarsitului finalizarii absolvire incheierii plecarii",
       dates: "data date perioada perioade durata anul ani luna",
       employer: `angajator angajatorul angajatorului firma firmei companie companiei compania societate societatea
-        societatii intreprinderea intreprinderii organizatia munca unitate`,
+        societatii intreprinderea intreprinderii organizatia unitate`,
       school: `scoala scolii universitate universitatea universitatii institutia institutiei institut liceul liceu
         facultate facultatea invatamant unitatea formare furnizorul`,
-      place: "locul localitate localitatea oras orasul adresa sediul tara",
+      detail: "locul localitate localitatea oras orasul adresa sediul tara tipul tip",
       title: "functia functie functii post postul pozitia pozitie ocupatia meseria postului functiei",
       degree: `diploma diplome calificare calificarea calificarii titlul studii studiile cursul curs examen nivelul
         specializarii programul`,
     },
-    besideFieldWords: `numele nume denumirea denumire de al a ale ai si sau in la din dumneavoastra actual actuala ultima
-        ultimul ocupat ocupata ocupate obtinut obtinuta detinut detinuta absolvita absolvit absolvirii tipul
-        principale anterior pana absolvite`,
+    besideFieldWords: `munca de al a ale ai si sau in la din dumneavoastra actual actuala ultima ultimul ocupat ocupata ocupate
+      obtinut obtinuta detinut detinuta absolvita absolvit absolvirii principale anterior pana absolvite`,
     fields: {
       dates: "perioada; durata angajării; data; durata; ani; perioada angajării",
       start: "de la; început; data începerii; data angajării",

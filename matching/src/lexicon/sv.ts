@@ -44,20 +44,21 @@ export const swedish: Lexicon = {
       nuvarande relevant relevanta viktigaste viktiga centrala tekniska teknisk personliga personlig sociala digitala
       ovriga ovrigt ovrig andra annan ytterligare senaste utvalda egna genomforda avslutade bakgrund del`,
     fieldWords: {
-      other: `betyg resultat lon orsak anledning nationalitet telefon inriktning chef omfattning anstallningsform
+      name: "namn",
+      other: `betyg resultat lon orsak anledning nationalitet telefon inriktning omfattning anstallningsform
         forstaelse tala skriva lyssna lasa modersmal`,
       tasks: "arbetsuppgifter uppgifter ansvar arbetsbeskrivning beskrivning ansvarsomraden",
       start: "start startdatum borjan tilltrade",
       end: "slut slutdatum avslut avslutad examensar",
       dates: "period perioder datum tid ar artal tidsperiod anstallningstid manad",
-      employer: "arbetsgivare arbetsgivarens foretag foretaget foretagsnamn arbetsplats organisation bolag",
+      employer: `arbetsgivare arbetsgivarens foretag foretaget foretagsnamn arbetsplats organisation bolag`,
       school: "skola skolan larosate universitet hogskola utbildningsanordnare skolnamn institut",
-      place: "ort plats stad adress land",
+      detail: "ort plats stad adress land typ",
       title: "befattning tjanst yrke titel roll yrkestitel position tjanstetitel",
       degree: "utbildning examen kurs program utbildningsprogram kvalifikation diplom utbildningens",
     },
-    besideFieldWords: `namn pa av och eller i hos din min nuvarande senaste innehavd innehavda avlagd avlagda genomford typ
-        fullstandigt huvudsakliga fran till`,
+    besideFieldWords: `pa av och eller i hos din min nuvarande senaste innehavd innehavda avlagd avlagda genomford
+      fullstandigt huvudsakliga fran till`,
     fields: {
       dates: `datum; period; tidsperiod; från till; datum från till; anställningstid; anställningsperiod; år;
         tid`,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fieldNamed } from "./field-names.ts";
-import { fieldOfLabel } from "./field-words.ts";
+import { fieldOfColumn, fieldOfLabel } from "./field-words.ts";
 
 it.each([
   ["Name of the company last worked for", "employer"],
@@ -13,13 +13,26 @@ it.each([
   ["Bezeichnung der Schule oder des Instituts", "school"],
   ["Nombre y dirección de la entidad", "employer"],
   ["Od roku", "dates"],
+  ["Address of the company", "other"],
+  ["Name & address of the company", "employer"],
+  ["Type of company", "other"],
+  ["Company / town", "employer"],
 ])("finds the field that the words of %s name", (label, field) => {
   expect(fieldNamed(label)).toBeNull();
   expect(fieldOfLabel(label)).toBe(field);
 });
 
+it("takes one word for the name of a column, and for no label", () => {
+  expect([fieldOfLabel("Board"), fieldOfColumn("Board")]).toEqual([null, "board"]);
+});
+
 it.each([
   "Company director",
+  "Office manager",
+  "Chef",
+  "University of Reading",
+  "City College",
+  "Business school",
   "Certificate",
   "Post held and name of the employer",
   "School leaving certificate",

@@ -1,11 +1,13 @@
 import type { FieldName, FieldSubject } from "../lexicon/lexicon.ts";
 import { lexicons, wordsIn } from "../lexicon/lexicons.ts";
+import { isRoleNoun } from "../occupations/role-nouns.ts";
 import { rememberTexts } from "../words/remember-texts.ts";
+import { tokenize } from "../words/tokenize.ts";
 import { namesLeavingCertificate } from "./degree-level.ts";
 import { fieldNamed } from "./field-names.ts";
 
 /** Of several subjects in one name the first counts: "Reason for leaving" is no end, "Year of examination" no degree. */
-const subjects: FieldSubject[] = [
+const subjects = [
   "other",
   "tasks",
   "start",
@@ -14,48 +16,86 @@ const subjects: FieldSubject[] = [
   "employer",
   "school",
   "board",
-  "place",
+  "detail",
   "degree",
   "title",
-];
+] as const satisfies FieldSubject[];
 
-/** By language, what each word in the name of a field says; null for words that may stand beside those. */
+/** By language, what each word in the names of fields is about; null for words that may stand beside those. */
 const languages = lexicons.flatMap(({ cv }) => {
   if (!cv) return [];
   const subjectByWord = new Map<string, FieldSubject | null>();
   for (const word of wordsIn(cv.besideFieldWords)) subjectByWord.set(word, null);
-  for (const subject of subjects.toReversed())
+  for (const subject of [...subjects.toReversed(), "name"] as const)
     for (const word of wordsIn(cv.fieldWords[subject])) subjectByWord.set(word, subject);
   return [subjectByWord];
 });
 
 const mostWords = 8;
+const mostLetters = 80;
 const mostDigits = 2;
 
 /**
- * The field that a text names where the names of fields stand, in front of a colon or above a column: as a lexicon lists
- * it ("Employer"), or made of words of one language that each are known ("Name of the company last worked for"), but for single letters and what stands in brackets; null
- * where these are of a job and of where it was, and for every other text.
+ * The field that a text names where the names of fields stand: in front of a colon, or above a column. Either a lexicon
+ * lists it ("Employer"), or it is made of at least two words that one language knows ("Name of the company last worked
+ * for"), leaving out single letters and what stands in brackets. Null for every other text, and where the words may as
+ * well be a value ("Office manager", "City College") or name a job and where it was.
  */
-export const fieldOfLabel = rememberTexts((text): FieldName | null => {
-  const listed = fieldNamed(text);
+export const fieldOfLabel = rememberTexts((text) => fieldOf(text, { leastWords: 2 }));
+
+/** As `fieldOfLabel` for the name of a column, where one word will do ("Board"). */
+export const fieldOfColumn = rememberTexts((text) => fieldOf(text, { leastWords: 1 }));
+
+function fieldOf(text: string, { leastWords }: { leastWords: number }): FieldName | null {
+  const bare = text.length > mostLetters ? text : text.replace(/\([^()]*\)/gu, " ");
+  const listed = fieldNamed(text) ?? fieldNamed(bare);
   if (listed) return listed;
-  const words = wordsOf(text.replace(/\([^)]*\)/gu, " "));
-  const isTooMuch = words.length > mostWords || text.replace(/\D/gu, "").length > mostDigits;
-  if (isTooMuch || namesLeavingCertificate(text)) return null;
+  const named = subjectsIn(bare);
+  if (!named || namesLeavingCertificate(text) || tokenize(text).some(isRoleNoun)) return null;
+  const whole = named.words < leastWords ? null : fieldAmong(named.subjects);
+  const [first = "", ...others] = bare.split(/\s*[/&,+]\s*/u);
+  const isOfBoth = named.subjects.has("title") && isOfPlace(named.subjects);
+  if (others.length === 0 || isOfBoth || (whole !== null && whole !== "other")) return whole;
+  // "Company / Town": of several things the first.
+  return fieldNamed(first) ?? fieldAmong(subjectsIn(first)?.subjects ?? new Set()) ?? whole;
+}
+
+/** Whether nothing but words of names of fields stands in a text: "Listening", "Spoken production". */
+export function hasOnlyFieldWords(text: string): boolean {
+  return subjectsIn(text) !== null;
+}
+
+type Subjects = { subjects: ReadonlySet<FieldSubject | null>; words: number };
+
+function subjectsIn(text: string): Subjects | null {
+  if (text.length > mostLetters || text.replace(/\D/gu, "").length > mostDigits) return null;
+  const words = wordsOf(text).filter((word) => word.length > 1);
+  if (words.length === 0 || words.length > mostWords) return null;
   for (const subjectByWord of languages) {
-    const known = words.map((word) => (word.length === 1 ? null : subjectByWord.get(word)));
-    if (!known.includes(undefined)) return fieldOf(new Set(known));
+    const known = words.flatMap((word) => {
+      const subject = subjectByWord.get(word);
+      return subject === undefined ? [] : [subject];
+    });
+    if (known.length === words.length) return { subjects: new Set(known), words: words.length };
   }
   return null;
-});
+}
 
-function fieldOf(named: ReadonlySet<FieldSubject | null | undefined>): FieldName | null {
+function fieldAmong(named: ReadonlySet<FieldSubject | null>): FieldName | null {
   if (named.has("start") && named.has("end")) return "dates";
-  const isOfBoth = named.has("title") && (named.has("employer") || named.has("school"));
-  const first = subjects.find((subject) => named.has(subject));
-  if (!first || isOfBoth) return null;
-  return first === "place" ? "other" : first;
+  const isOfSchool = named.has("school") || named.has("board");
+  const isMixed = named.has("employer") && isOfSchool;
+  const isOfValue = isOfSchool && (named.has("detail") || named.has("other"));
+  if (named.has("title") && isOfPlace(named)) return null;
+  if ((isMixed || isOfValue) && !named.has("name")) return null;
+  // "Address of the company" asks for no company, "Name and address of the company" does.
+  if (isOfPlace(named) && named.has("detail") && !named.has("name")) return "other";
+  const first = subjects.find((subject) => named.has(subject)) ?? null;
+  return first === "detail" ? "other" : first;
+}
+
+function isOfPlace(named: ReadonlySet<FieldSubject | null>): boolean {
+  return named.has("school") || named.has("board") || named.has("employer");
 }
 
 function wordsOf(text: string): string[] {

@@ -44,8 +44,9 @@ export function findJobHeaders(
   const parts = likelyParts(lines, section, { roles, oddsOfLines });
   const forms = formHeaders(document, section);
   const told = withTables(
+    lines,
     toldHeaders(document, section, { roles, parts }),
-    tableHeaders(lines, section, parts).filter((table) => !isOfSeveral(lines, table)),
+    tableHeaders(lines, section, parts),
   );
   const headers = withDittoEmployers(document, told);
   // A form with names of fields that nobody knows is read by the model.
@@ -73,23 +74,29 @@ function likelyParts(
   });
 }
 
-/** In the place of what was told in the rows of tables whose columns have names. */
-function withTables(told: readonly Header[], tables: readonly TableHeader[]): Header[] {
-  const isInTable = ({ from }: Header) => tables.some(({ row }) => row.from <= from && from < row.to);
-  const kept = told.filter((header) => !isInTable(header));
-  return [...kept, ...tables.map(({ header }) => header)].toSorted((one, other) => one.from - other.from);
+/** In the place of what was told in the rows of tables whose columns have names, unless that is of several positions. */
+function withTables(
+  lines: readonly Line[],
+  told: readonly Header[],
+  tables: readonly TableHeader[],
+): Header[] {
+  const inRow = ({ row }: TableHeader) => told.filter(({ from }) => row.from <= from && from < row.to);
+  const isOfSeveral = (table: TableHeader) =>
+    inRow(table).filter((header) => !isBreak(header)).length > 1 && datedTitles(lines, table) > 1;
+  const ofOne = tables.filter((table) => !isOfSeveral(table));
+  const replaced = new Set(ofOne.flatMap(inRow));
+  const kept = told.filter((header) => !replaced.has(header));
+  return [...kept, ...ofOne.map(({ header }) => header)].toSorted((one, other) => one.from - other.from);
 }
 
-/** Whether a row says of several positions when they were: each beside its title, or below each other in the cell for dates. */
-function isOfSeveral(lines: readonly Line[], { row: { cells } }: TableHeader): boolean {
-  return (["title", "dates", "start"] as const).some((field) => {
-    const dated = (cells.get(field) ?? []).filter((line) => {
-      const { text = "" } = lines[line] ?? {};
-      const range = readDateRange(text);
-      return range !== null && (field !== "title" || /\p{L}/u.test(text.slice(0, range.from)));
-    });
-    return dated.length > 1;
+/** The lines of the cell for titles that say when somebody held one: "Cashier (2018 - 2019)". */
+function datedTitles(lines: readonly Line[], { row: { cells } }: TableHeader): number {
+  const dated = (cells.get("title") ?? []).filter((line) => {
+    const { text = "" } = lines[line] ?? {};
+    const range = readDateRange(text);
+    return range !== null && /\p{L}/u.test(text.slice(0, range.from));
   });
+  return dated.length;
 }
 
 function toldHeaders(

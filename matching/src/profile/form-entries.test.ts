@@ -52,3 +52,31 @@ it("takes a name over two lines for one, of which the second could be a name its
     },
   ]);
 });
+
+it("keeps to its entry what comes again under another name, and the dates of a project", () => {
+  const rows: [string, string][] = [
+    ["Company :", "Ardent Infotech"],
+    ["Designation :", "Software Engineer"],
+    ["Duration :", "Jan 2015 - Mar 2018"],
+    ["Role :", "Developer"],
+    ["Duration :", "Jan 2016 - Dec 2016"],
+    ["Company :", "Tarang Systems"],
+    ["Designation :", "Systems Engineer"],
+    ["Duration :", "Jun 2012 - Dec 2014"],
+  ];
+  expect(entriesOf(form(rows))).toEqual([
+    { employer: "Ardent Infotech", title: "Software Engineer", dates: "Jan 2015 - Mar 2018" },
+    { employer: "Tarang Systems", title: "Systems Engineer", dates: "Jun 2012 - Dec 2014" },
+  ]);
+});
+
+it("begins an entry with another position under the same name", () => {
+  const rows: [string, string][] = [
+    ["Company :", "Ardent Infotech"],
+    ["Designation :", "Team Lead"],
+    ["Designation :", "Tester"],
+    ["Company :", "Tarang Systems"],
+    ["Designation :", "Trainee"],
+  ];
+  expect(entriesOf(form(rows)).map(({ title }) => title)).toEqual(["Team Lead", "Tester", "Trainee"]);
+});

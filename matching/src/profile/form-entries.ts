@@ -8,31 +8,55 @@ import { sameColumn } from "./layout-parameters.ts";
 /** One entry of a form: what stands in its fields, from its first line to behind the last of these fields. */
 export type FormEntry = { from: number; bodyFrom: number; values: Map<FieldName, FormValue> };
 export type FormValue = { line: number; text: string };
+/** A field, what the form calls it (in small letters alone), and what stands in it. */
+type FormField = { field: FieldName; name: string; value: FormValue };
 
 /**
  * The entries of a section that names its fields ("Dates", "Position:"), each on the row of what it says, in front of it,
- * or, in a form that has several of them so, above it. A field that names something and comes again begins the next entry.
+ * or, in a form that has several of them so, above it. The next entry begins where the name of the first field comes
+ * again, or that of another which says what somebody did or where. What comes again under another name ("College",
+ * "University"), and dates within an entry ("Duration" of a project), are of the entry, of which the first counts.
  */
 export function formEntries(
   { lines }: { lines: readonly Line[] },
-  { from, to }: { from: number; to: number },
+  section: { from: number; to: number },
 ): FormEntry[] {
+  const fields = fieldsOfForm(lines, section);
+  const [first] = fields;
+  const isLed = fields.filter(({ name }) => name === first?.name).length > 1;
+  const entries: (FormEntry & { names: Map<FieldName, string> })[] = [];
+  for (const { line, field, name, value } of fields) {
+    const open = entries.at(-1);
+    const isSame = open?.names.get(field) === name;
+    const isFirst = isLed ? name === first?.name : open?.names.keys().next().value === field;
+    const isAgain = isSame && (!isLed || ofEntries.has(field));
+    const isNext = open?.names.has(field) === true && !besides.includes(field) && (isFirst || isAgain);
+    const entry =
+      open && !isNext ? open : { from: line, bodyFrom: line + 1, values: new Map(), names: new Map() };
+    if (entry !== open) entries.push(entry);
+    if (!entry.values.has(field) || besides.includes(field)) {
+      entry.values.set(field, value);
+      entry.names.set(field, name);
+    }
+    if (field !== "tasks") entry.bodyFrom = value.line + 1;
+  }
+  return entries;
+}
+
+function fieldsOfForm(
+  lines: readonly Line[],
+  { from, to }: { from: number; to: number },
+): (FormField & { line: number })[] {
   const isStacked = hasNamesAbove(lines, { from, to });
-  const entries: FormEntry[] = [];
+  const fields: (FormField & { line: number })[] = [];
   /** "Nome e indirizzo del / datore di lavoro" goes on with what could be a name itself. */
   let rest = -1;
   for (let line = from; line < to; line++) {
     const found = line === rest ? null : formFieldAt(lines, line, { to, isStacked });
-    if (!found) continue;
-    if (found.goesOnBelow) rest = line + 2;
-    const open = entries.at(-1);
-    const isAgain = open?.values.has(found.field) === true && !besides.includes(found.field);
-    const entry = open && !isAgain ? open : { from: line, bodyFrom: line + 1, values: new Map() };
-    if (entry !== open) entries.push(entry);
-    entry.values.set(found.field, found.value);
-    if (found.field !== "tasks") entry.bodyFrom = found.value.line + 1;
+    if (found?.goesOnBelow) rest = line + 2;
+    if (found) fields.push({ line, ...found });
   }
-  return entries;
+  return fields;
 }
 
 /** Fields that name a job or a degree, which may be the item of a list that its entry begins with. */
@@ -62,13 +86,14 @@ export function formFieldAt(
   lines: readonly Line[],
   line: number,
   { to = lines.length, isStacked = false } = {},
-): { field: FieldName; value: FormValue; goesOnBelow: boolean } | null {
+): (FormField & { goesOnBelow: boolean }) | null {
   const label = lines[line];
   if (!label) return null;
   const inLine = fieldAtStart(label.text, fieldOfLabel);
   if (inLine && (!label.isBullet || ofEntries.has(inLine.field)))
     return {
       field: inLine.field,
+      name: lettersOf(label.text.split(":", 1)[0] ?? ""),
       value: { line, text: label.text.slice(inLine.valueFrom) },
       goesOnBelow: false,
     };
@@ -84,7 +109,11 @@ export function formFieldAt(
   const isBelow = !label.isBullet && (isStacked || hasColon);
   if (!isBeside && !isBelow) return null;
   const value = { line: line + 1, text: next.text.replace(/^:\s*/u, "") };
-  return { field, value, goesOnBelow: overLines !== null };
+  return { field, name: lettersOf(label.text), value, goesOnBelow: overLines !== null };
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}]/gu, "");
 }
 
 function isRightOf({ cell: left, ...label }: Line, { cell: right, ...next }: Line): boolean {

@@ -42,3 +42,10 @@ it("leaves one of them alone, and names of fields", () => {
     itemsOf("• Date (da – a):\n• Nome del datore di lavoro:\n• Principali materie / abilità:"),
   ).toHaveLength(3);
 });
+
+it("leaves items that name what headings do, below headings without a sign or one after another", () => {
+  const below =
+    "EXPERIENCE\nCLERK, LEEDS COUNCIL, 2016 - 2018\n• PUBLICATIONS\n• EDUCATION OUTREACH\n• FILING";
+  expect(itemsOf(below)).toHaveLength(3);
+  expect(itemsOf("• Languages:\n• Education:\n• Excel and Word")).toHaveLength(3);
+});

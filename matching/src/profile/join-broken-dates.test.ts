@@ -74,12 +74,9 @@ it.each([
 
 it.each([
   ["High School Teacher, St. Brannoc's Academy, Dubuque, Iowa, 2001–", "2004", 1],
-  ["Assistant Archivist, Tri-County Historical Society, Galena,", "2009–2011", 1],
-  [
-    "Assistant Archivist, Tri-County Historical Society, Galena,",
-    "2009–2011, Sorted the papers of two mills",
-    2,
-  ],
+  ["Assistant Archivist, Tri-County Historical Society, Galena,", "IL from May 2009 to June 2011.", 1],
+  ["Postdoctoral Fellow, Center for Rural History, Iowa, Fall", "2012–Spring 2014", 1],
+  ["Managed the stock, the tills and the windows of the shop,", "2015–2018", 2],
 ])("joins %s with an indented %s where that is the rest of the dates", (first, second, count) => {
   const [head, rest] = drawn(first, second);
   const indented = rest && { ...rest, box: { ...rest.box, x: 64 } };

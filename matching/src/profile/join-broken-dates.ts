@@ -40,14 +40,18 @@ function goesOn(above: Line, line: Line): boolean {
   return isBelow && -indent <= hanging && (indent <= aligned.edge || isHanging(above, line));
 }
 
-/** Indented below what it goes on with, and nothing but the rest of its dates: "…, Iowa, 2001–" above "2004". */
+/**
+ * Indented below what it goes on with, and with the end of its dates at its own: "…, Iowa, 2001–" above "2004", "…, Leeds,"
+ * above "UK from May 2013 to March 2017". Dates alone below a comma may be those of the next job.
+ */
 function isHanging(above: Line, line: Line): boolean {
   const indent = line.box.x - above.box.x;
   if (indent <= aligned.edge || indent > sameColumn || !/[,–—-]$|\p{L}$/u.test(above.text)) return false;
   const text = `${above.text} ${line.text}`;
   const range = readDateRange(text);
-  const isToEnd = range !== null && range.to >= text.length - 1 && range.to > above.text.length;
-  return isToEnd && (/,$/u.test(above.text) || range.from < above.text.length);
+  if (!range || range.to < text.length - 1) return false;
+  const isBroken = range.from < above.text.length && !above.text.endsWith(",");
+  return isBroken || /\p{L}/u.test(text.slice(above.text.length, Math.max(above.text.length, range.from)));
 }
 
 function breaksAtDates(above: Line, line: Line): boolean {

@@ -1,7 +1,7 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { joining } from "../lexicon/joining-words.ts";
 import { type FieldName, fieldNamed } from "./field-names.ts";
-import { fieldOfLabel } from "./field-words.ts";
+import { fieldOfColumn } from "./field-words.ts";
 import { headerRowsOf } from "./lines/header-rows.ts";
 
 /** A row below the names of columns: its lines, and those of each cell by what its column is called. */
@@ -22,11 +22,16 @@ const known = new WeakMap<readonly Line[], readonly NamedRow[]>();
 
 /** What the columns of its table say that a line is about; null outside of such tables. */
 export function kindsOfTables(lines: readonly Line[]): ReadonlyMap<number, TableKind> {
+  const before = knownKinds.get(lines);
+  if (before) return before;
   const kinds = new Map<number, TableKind>();
   for (const { kind, from, to } of rowsOfNamedTables(lines))
     if (kind) for (let line = from; line < to; line += 1) kinds.set(line, kind);
+  knownKinds.set(lines, kinds);
   return kinds;
 }
+
+const knownKinds = new WeakMap<readonly Line[], ReadonlyMap<number, TableKind>>();
 
 /** By lines of cells below it, what the name of their column is a field of. */
 export function fieldsOfTables(lines: readonly Line[]): ReadonlyMap<number, FieldName> {
@@ -52,7 +57,7 @@ function findNamedRows(lines: readonly Line[]): NamedRow[] {
     );
     const fields = new Map<number, FieldName>();
     for (const [column, own] of names) {
-      const field = fieldOfColumn(own.map(([, { text }]) => text).join(" "));
+      const field = fieldOfNames(own.map(([, { text }]) => text).join(" "));
       if (field) fields.set(column, field);
     }
     const isOfSchools = [...fields.values()].includes("school");
@@ -104,18 +109,15 @@ const betweenNames = new RegExp(`\\s*[/&,]\\s*|\\s+(?:${joining("surelyAnd", "an
 const besideTitle: FieldName[] = ["employer", "school", "degree"];
 
 /**
- * "Position held and main duties", "Hospital / Employer": the first that is known, unless they name a title and what else
- * there is. What lexicons list goes before what words say.
+ * "Position held and main duties": the first that is known, unless they name a title and what else there is. What lexicons
+ * list goes before what words say, but for a board ("University / Board").
  */
-function fieldOfColumn(text: string): FieldName | null {
-  const listed = fieldNamed(text);
-  const whole = listed ?? fieldOfLabel(text);
-  if (listed || whole === "board") return whole;
-  const parts = text.split(betweenNames);
-  for (const fieldOf of [fieldNamed, fieldOfLabel]) {
-    const fields = parts.flatMap((part) => fieldOf(part) ?? []);
-    const isBoth = fields.includes("title") && fields.some((field) => besideTitle.includes(field));
-    if (isBoth) return null;
+function fieldOfNames(text: string): FieldName | null {
+  const whole = fieldOfColumn(text);
+  if (whole === "board" || fieldNamed(text)) return whole;
+  for (const fieldOf of [fieldNamed, fieldOfColumn]) {
+    const fields = text.split(betweenNames).flatMap((part) => fieldOf(part) ?? []);
+    if (fields.includes("title") && fields.some((field) => besideTitle.includes(field))) return null;
     if (fields[0]) return fields[0];
   }
   return whole;

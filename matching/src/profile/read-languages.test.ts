@@ -9,7 +9,15 @@ function languagesIn(text: string): string[] {
 }
 
 it.each([
-  ["English, Kiswahili and Kalenjin\nReligion: Christian", ["English", "Kiswahili and Kalenjin"]],
+  ["English, Kiswahili and Kalenjin\nReligion", ["English", "Kiswahili and Kalenjin"]],
+  [
+    "English (native)\nPapiamento - fluent\nJamaican Patois",
+    ["English (native)", "Papiamento - fluent", "Jamaican Patois"],
+  ],
+  [
+    "Mother tongue: Runyankole\nFrench, fluent, DELF B2 (2018)",
+    ["Mother tongue: Runyankole", "French, fluent", "DELF B2 (2018)"],
+  ],
   ["Reading\nWriting\nisiZulu: good\nSesotho", ["isiZulu: good", "Sesotho"]],
   ["Mother tongue: Italian\nOther: German (B1)", ["Italian", "German (B1)"]],
   ["Capacità di lettura\nInglese, buono\nFrancese, scolastico", ["Inglese, buono", "Francese, scolastico"]],

@@ -1,10 +1,9 @@
 import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { levelWanted } from "../facts/language-level.ts";
-import { findConcepts } from "../mentions/find-concepts.ts";
 import { quote, type Span } from "../words/quote.ts";
-import { tokenize } from "../words/tokenize.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
-import { fieldOfLabel } from "./field-words.ts";
+import { sectionOfHeading } from "./cv-headings.ts";
+import { fieldOfLabel, hasOnlyFieldWords } from "./field-words.ts";
 import { namesLanguage } from "./language-names.ts";
 import type { Quoted } from "./profile.ts";
 import { asListed, listedEntries } from "./read-listed-lines.ts";
@@ -14,8 +13,8 @@ const mostWordsOfLevel = 4;
 
 /**
  * The languages that a CV lists, each with the level that stands behind it or in the cell beside it. Where one of the
- * entries names a language, what is none is left out: labels ("Reading"), levels, religions. A single word that nobody
- * knows may be a language and stays, but where it comes again, as levels do.
+ * entries names a language, labels ("Reading"), levels, and what comes again as levels do, are left out. What nobody knows
+ * may be a language and stays.
  */
 export function readLanguages(document: DocumentText, sections: Section[]): Quoted[] {
   const entries = listedEntries(document, sections, "languages").map((span) => ({
@@ -25,48 +24,47 @@ export function readLanguages(document: DocumentText, sections: Section[]): Quot
   if (!entries.some(({ text }) => namesLanguage(text)))
     return entries.map(({ span }) => asListed(document, span));
   const counts = Map.groupBy(entries, ({ text }) => text);
+  const isRepeated = (text: string) => (counts.get(text)?.length ?? 0) > 1;
   const kept: Span[] = [];
-  /** The language that the next entry may be the level of. */
+  /** The entry that the next one may be the level of. */
   let open: Span | null = null;
   for (const { span, text } of entries) {
-    if (namesLanguage(text)) {
+    const isLanguage = namesLanguage(text);
+    const isLevel = !isLanguage && (isRepeated(text) || beginsWithLevel(text));
+    const reach = open && !isLanguage ? reachOf(document, open, span) : null;
+    const isShort = text.split(/\s+/u).length <= mostWordsOfLevel;
+    const isBehind = reach === "line" && (isLevel || /^\p{Ll}[^(]*$/u.test(text));
+    if (open && isShort && (isBehind || reach === "row")) {
+      Object.assign(open, { toLine: span.toLine, end: span.end });
+      open = null;
+    } else if (isLanguage || !(isLevel || isLabel(text))) {
       open = { ...span, start: span.start + lengthOfLabel(text) };
       kept.push(open);
-      continue;
-    }
-    if (open && isLevelOf(document, open, { span, text }))
-      Object.assign(open, { toLine: span.toLine, end: span.end });
-    else if ((counts.get(text)?.length ?? 0) === 1 && mayBeLanguage(text)) kept.push(span);
-    open = null;
+    } else open = null;
   }
   return kept.map((span) => asListed(document, span));
+}
+
+/** Whether an entry stands behind another in its line, or in the cell beside it. */
+function reachOf({ lines }: DocumentText, before: Span, { fromLine }: Span): "line" | "row" | null {
+  if (fromLine === before.toLine) return "line";
+  const isBeside = fromLine === before.toLine + 1 && areOnOneRow(lines[before.toLine], lines[fromLine]);
+  return isBeside ? "row" : null;
+}
+
+function beginsWithLevel(text: string): boolean {
+  return levelWanted(text.split(/[\s(]/u)[0] ?? "") !== null;
+}
+
+/** "Reading", "Religion: …", and what the section or a column of it is called. */
+function isLabel(text: string): boolean {
+  const [label = ""] = text.split(":");
+  const isOfField = hasOnlyFieldWords(text) || (label !== text && fieldOfLabel(label) === "other");
+  return isOfField || sectionOfHeading(text) === "languages";
 }
 
 /** Of "Mother tongue: Italian", up to the language. */
 function lengthOfLabel(text: string): number {
   const [label = "", name = ""] = /^([^:]*:\s*)(.*)$/u.exec(text)?.slice(1) ?? [];
   return namesLanguage(name) && !namesLanguage(label) ? label.length : 0;
-}
-
-function isLevelOf(
-  { lines }: DocumentText,
-  language: Span,
-  { span, text }: { span: Span; text: string },
-): boolean {
-  if (text.split(/\s+/u).length > mostWordsOfLevel) return false;
-  if (span.fromLine !== language.toLine)
-    return span.fromLine === language.toLine + 1 && areOnOneRow(lines[language.toLine], lines[span.fromLine]);
-  return !mayBeLanguage(text);
-}
-
-/** One word that is written as names are, or has a bracket behind it, and that is known for nothing else. */
-function mayBeLanguage(text: string): boolean {
-  const name = text.replace(/\s*\([^)]*\)[.:]?$/u, "");
-  const isWord = name === text ? /^\p{Lu}[\p{L}\p{M}’'-]+$/u : /^[\p{L}\p{M}’'-]+$/u;
-  return (
-    isWord.test(name) &&
-    levelWanted(name) === null &&
-    fieldOfLabel(name) === null &&
-    findConcepts(tokenize(name)).length === 0
-  );
 }

@@ -17,16 +17,26 @@ export function listedEntries({ lines }: DocumentText, sections: Section[], kind
     .flatMap(({ from, to }) =>
       lines.slice(from, to).flatMap(({ text }, offset) => {
         const line = from + offset;
-        return [...text.matchAll(/(?:\([^)]*\)|[^,;|•(]|\()+/gu)]
-          .filter(([entry]) => /\p{L}{2}/u.test(entry))
-          .map(({ index, 0: entry }) => ({
-            fromLine: line,
-            start: index,
-            toLine: line,
-            end: index + entry.length,
-          }));
+        return stretchesOf(text)
+          .filter(({ start, end }) => /\p{L}{2}/u.test(text.slice(start, end)))
+          .map(({ start, end }) => ({ fromLine: line, start, toLine: line, end }));
       }),
     );
+}
+
+/** What stands between commas, semicolons, bars and list signs, but for those in brackets that are closed. */
+function stretchesOf(text: string): { start: number; end: number }[] {
+  const stretches: { start: number; end: number }[] = [];
+  const lastClosed = text.lastIndexOf(")");
+  let start = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    if (text[at] === "(" && at < lastClosed) at = text.indexOf(")", at);
+    else if (at === text.length || /[,;|•]/u.test(text[at] ?? "")) {
+      stretches.push({ start, end: at });
+      start = at + 1;
+    }
+  }
+  return stretches;
 }
 
 export function asListed(document: DocumentText, span: Span): Quoted {
