@@ -46,7 +46,7 @@ export const czech: Lexicon = {
     fieldWords: {
       name: "nazev jmeno",
       other: `prumer vysledek hodnoceni plat duvod narodnost telefon uvazek specializace porozumeni mluveni psani
-        poslech cteni materstina`,
+        poslech cteni materstina matersky dalsi`,
       tasks: "ukoly cinnosti odpovednost popis napln povinnosti odpovednosti",
       start: "zacatek nastup nastupu zahajeni pocatek",
       end: "konec ukonceni skonceni odchod odchodu",

@@ -47,7 +47,7 @@ export const danish: Lexicon = {
     fieldWords: {
       name: "navn",
       other: `karakter karakterer resultat løn arsag nationalitet telefon timetal ansættelsesform retning
-        karaktergennemsnit forstaelse tale skrive lytte læse modersmal`,
+        karaktergennemsnit forstaelse tale skrive lytte læse modersmal andre ovrige`,
       tasks: "opgaver arbejdsopgaver ansvar ansvarsomrader beskrivelse stillingsbeskrivelse",
       start: "start startdato begyndelse tiltrædelse ansættelsesdato",
       end: "slut slutdato afslutning fratrædelse",

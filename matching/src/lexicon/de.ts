@@ -56,7 +56,7 @@ export const german: Lexicon = {
       other: `note noten abschlussnote gesamtnote durchschnitt ergebnis gehalt kundigungsgrund austrittsgrund
         grund staatsangehorigkeit nationalitat geburtsdatum geburtsort familienstand telefon mobil religion
         fach facher schwerpunkt schwerpunkte thema mitarbeiterzahl umfang stunden pensum verstehen sprechen
-        schreiben horen lesen muttersprache interaktion`,
+        schreiben horen lesen muttersprache interaktion weitere selbstbeurteilung`,
       tasks: `aufgaben tatigkeiten tatigkeitsbeschreibung aufgabengebiet aufgabenbereich verantwortung
         aufgabenschwerpunkte hauptaufgaben stellenbeschreibung kurzbeschreibung`,
       start: "beginn anfang eintritt eintrittsdatum startdatum anfangsdatum",

@@ -102,7 +102,8 @@ export const english: Lexicon = {
         telephone email website status gender sex height weight blood passport licence license father mother
         husband spouse hobbies subject subjects specialization specialisation major branch stream medium
         discipline team strength size domain client project honours honors awards notice understanding
-        speaking listening reading writing interaction production spoken`,
+        speaking listening reading writing interaction production spoken other tongue tongues self assessment
+        european group`,
       tasks: `duties duty responsibilities responsibility activities tasks task description functions profile
         summary accomplishments achievements scope`,
       start: "joining commencement start started commenced hire hired entry beginning",
@@ -156,6 +157,7 @@ export const english: Lexicon = {
         college; school college; institute; training provider; awarding body; place of study; training centre;
         academy; name of the institution; name of the institute; name of institute; name of the school;
         institute school; school institution; institution university; institution attended; where obtained`,
+      board: "board; board university; education board; board council",
       name: `name; full name; candidate name; name of candidate; name of the candidate; applicant name; name of applicant; surname given names; surname first name; last name first name;
         family name given name; name surname; name and surname`,
       givenName:

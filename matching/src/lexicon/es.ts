@@ -46,7 +46,7 @@ export const spanish: Lexicon = {
       name: "nombre nombres denominacion",
       other: `calificacion nota notas promedio resultado salario sueldo motivo nacionalidad telefono correo
         especialidad asignaturas jornada contrato estado civil nacimiento comprender hablar escribir
-        comprension lectura expresion interaccion escritura`,
+        comprension lectura expresion interaccion escritura materna maternas otra otras`,
       tasks: "tareas funciones actividades responsabilidades descripcion logros labores",
       start: "inicio comienzo ingreso alta entrada",
       end: "fin termino finalizacion egreso salida baja cese",

@@ -46,7 +46,7 @@ export const french: Lexicon = {
       name: "nom noms intitule denomination libelle",
       other: `mention mentions note notes moyenne resultat salaire motif nationalite telephone courriel specialite
         option matieres effectif religion situation naissance secteur contrat comprendre parler ecrire
-        ecouter lire`,
+        ecouter lire maternelle maternelles autres autre`,
       tasks: `taches missions mission fonctions activites responsabilites description descriptif attributions
         realisations`,
       start: "debut entree embauche commencement",

@@ -42,7 +42,7 @@ export const italian: Lexicon = {
       name: "nome denominazione",
       other: `voto votazione votazioni risultato stipendio retribuzione motivo nazionalita cittadinanza telefono
         specializzazione materie contratto livello comprensione parlato produzione scrittura ascolto lettura
-        interazione espressione madrelingua`,
+        interazione espressione madrelingua madre altra altre`,
       tasks: "mansioni compiti attivita responsabilita descrizione",
       start: "inizio assunzione ingresso",
       end: "fine termine cessazione uscita",

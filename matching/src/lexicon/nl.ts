@@ -35,7 +35,7 @@ export const dutch: Lexicon = {
     fieldWords: {
       name: "naam namen",
       other: `cijfer cijfers resultaat salaris reden nationaliteit telefoon specialisatie vakken dienstverband
-        uren profiel richting begrijpen spreken schrijven luisteren lezen moedertaal`,
+        uren profiel richting begrijpen spreken schrijven luisteren lezen moedertaal andere`,
       tasks: `taken werkzaamheden verantwoordelijkheden taakomschrijving functieomschrijving omschrijving
         activiteiten`,
       start: "begin start aanvang startdatum begindatum ingangsdatum indiensttreding",

@@ -36,7 +36,7 @@ export const polish: Lexicon = {
     fieldWords: {
       name: "nazwa nazwy",
       other: `ocena oceny wynik srednia wynagrodzenie powod narodowosc obywatelstwo telefon specjalizacja wymiar
-        etat umowa rozumienie mowienie pisanie sluchanie czytanie interakcja`,
+        etat umowa rozumienie mowienie pisanie sluchanie czytanie interakcja ojczysty inne`,
       tasks: "obowiazki zadania obowiazkow zadan opis zakres dzialania",
       start: "rozpoczecia rozpoczecie poczatek",
       end: "zakonczenia zakonczenie koniec",

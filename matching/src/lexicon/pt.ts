@@ -39,7 +39,7 @@ export const portuguese: Lexicon = {
       name: "nome designacao denominacao",
       other: `nota media classificacao resultado salario motivo nacionalidade telefone especialidade disciplinas
         contrato horario estado civil nascimento compreender falar escrever compreensao leitura escrita
-        interacao producao`,
+        interacao producao materna outras`,
       tasks: "tarefas funcoes atividades actividades responsabilidades descricao atribuicoes",
       start: "inicio admissao entrada ingresso",
       end: "fim termino conclusao saida desligamento demissao",

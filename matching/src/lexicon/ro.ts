@@ -35,7 +35,7 @@ export const romanian: Lexicon = {
     fieldWords: {
       name: "numele nume denumirea denumire",
       other: `media nota rezultat salariu motivul nationalitate cetatenie telefon specializare specializarea
-        profil profilul intelegere vorbire scriere ascultare citire`,
+        profil profilul intelegere vorbire scriere ascultare citire materna alte`,
       tasks: "activitati responsabilitati sarcini atributii descriere descrierea",
       start: "inceput inceputului inceperii angajarii inceperea",
       end: "sfarsit sfarsitului finalizarii absolvire incheierii plecarii",

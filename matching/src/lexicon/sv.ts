@@ -46,7 +46,7 @@ export const swedish: Lexicon = {
     fieldWords: {
       name: "namn",
       other: `betyg resultat lon orsak anledning nationalitet telefon inriktning omfattning anstallningsform
-        forstaelse tala skriva lyssna lasa modersmal`,
+        forstaelse tala skriva lyssna lasa modersmal andra ovriga`,
       tasks: "arbetsuppgifter uppgifter ansvar arbetsbeskrivning beskrivning ansvarsomraden",
       start: "start startdatum borjan tilltrade",
       end: "slut slutdatum avslut avslutad examensar",

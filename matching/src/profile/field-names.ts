@@ -14,6 +14,7 @@ const fields: FieldName[] = [
   "tasks",
   "degree",
   "school",
+  "board",
   "name",
   "givenName",
   "surname",

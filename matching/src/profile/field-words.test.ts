@@ -12,7 +12,6 @@ it.each([
   ["Titre du diplôme obtenu", "degree"],
   ["Bezeichnung der Schule oder des Instituts", "school"],
   ["Nombre y dirección de la entidad", "employer"],
-  ["Od roku", "dates"],
   ["Address of the company", "other"],
   ["Name & address of the company", "employer"],
   ["Type of company", "other"],
@@ -23,13 +22,14 @@ it.each([
 });
 
 it("takes one word for the name of a column, and for no label", () => {
-  expect([fieldOfLabel("Board"), fieldOfColumn("Board")]).toEqual([null, "board"]);
+  expect([fieldOfLabel("Boards"), fieldOfColumn("Boards")]).toEqual([null, "board"]);
 });
 
 it.each([
   "Company director",
   "Office manager",
   "Chef",
+  "La Poste",
   "University of Reading",
   "City College",
   "Business school",

@@ -32,6 +32,8 @@ const languages = lexicons.flatMap(({ cv }) => {
 });
 
 const mostWords = 8;
+/** Of a word that counts: "La Poste" is one. */
+const leastLetters = 3;
 const mostLetters = 80;
 const mostDigits = 2;
 
@@ -76,7 +78,8 @@ function subjectsIn(text: string): Subjects | null {
       const subject = subjectByWord.get(word);
       return subject === undefined ? [] : [subject];
     });
-    if (known.length === words.length) return { subjects: new Set(known), words: words.length };
+    const long = words.filter((word) => word.length >= leastLetters).length;
+    if (known.length === words.length) return { subjects: new Set(known), words: long };
   }
   return null;
 }

@@ -26,7 +26,7 @@ export function headingsWithSigns(lines: readonly Line[]): Line[] {
     return headings.has(line) && next !== undefined && !isLikeHeading(next);
   });
   const hasOthers = lines.some(
-    (line) => !line.isBullet && ofEntries.some((kind) => sectionOfHeading(line.text) === kind),
+    (line) => !line.isBullet && !line.cell && ofEntries.some((kind) => sectionOfHeading(line.text) === kind),
   );
   if (overText.length * 2 <= headings.size || hasOthers) return [...lines];
   return lines.map((line) => (isLikeHeading(line) ? { ...line, isBullet: false } : line));

@@ -20,6 +20,7 @@ it.each([
   ],
   ["Reading\nWriting\nisiZulu: good\nSesotho", ["isiZulu: good", "Sesotho"]],
   ["Mother tongue: Italian\nOther: German (B1)", ["Italian", "German (B1)"]],
+  ["Mother tongue(s)\nHungarian\nOther language(s)\nGerman: good", ["Hungarian", "German: good"]],
   ["Capacità di lettura\nInglese, buono\nFrancese, scolastico", ["Inglese, buono", "Francese, scolastico"]],
   ["Nepali\nExcellent\nMagar\nExcellent", ["Nepali", "Magar"]],
   ["français (courant), baoulé (maternelle)", ["français (courant)", "baoulé (maternelle)"]],

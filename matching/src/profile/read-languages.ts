@@ -2,14 +2,16 @@ import type { DocumentText } from "@winnow/documents/document-text.ts";
 import { levelWanted } from "../facts/language-level.ts";
 import { quote, type Span } from "../words/quote.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
-import { sectionOfHeading } from "./cv-headings.ts";
 import { fieldOfLabel, hasOnlyFieldWords } from "./field-words.ts";
+import { sectionOfAnyWord } from "./heading-words.ts";
 import { namesLanguage } from "./language-names.ts";
 import type { Quoted } from "./profile.ts";
 import { asListed, listedEntries } from "./read-listed-lines.ts";
 import type { Section } from "./section.ts";
 
 const mostWordsOfLevel = 4;
+/** What says more names no language, unless a known one stands in it. */
+const mostWordsOfLanguage = 6;
 
 /**
  * The languages that a CV lists, each with the level that stands behind it or in the cell beside it. Where one of the
@@ -56,11 +58,13 @@ function beginsWithLevel(text: string): boolean {
   return levelWanted(text.split(/[\s(]/u)[0] ?? "") !== null;
 }
 
-/** "Reading", "Religion: …", and what the section or a column of it is called. */
+/** "Reading", "Reading skills: good", what the section or a column of it is called, and sentences about them. */
 function isLabel(text: string): boolean {
-  const [label = ""] = text.split(":");
-  const isOfField = hasOnlyFieldWords(text) || (label !== text && fieldOfLabel(label) === "other");
-  return isOfField || sectionOfHeading(text) === "languages";
+  const [label = "", value = ""] = text.split(/:\s*/u);
+  if (text.split(/\s+/u).length > mostWordsOfLanguage) return true;
+  const others = text.split(/[\s()]+/u).filter((word) => sectionOfAnyWord(word) !== "languages");
+  const isOfField = hasOnlyFieldWords(text) || (beginsWithLevel(value) && fieldOfLabel(label) === "other");
+  return isOfField || others.join("") === "" || hasOnlyFieldWords(others.join(" "));
 }
 
 /** Of "Mother tongue: Italian", up to the language. */
