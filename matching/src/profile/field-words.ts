@@ -32,15 +32,15 @@ const languages = lexicons.flatMap(({ cv }) => {
 });
 
 const mostWords = 8;
-/** Of a word that counts: "La Poste" is one. */
+/** Of a word that counts as one of several: "La Poste" has one. */
 const leastLetters = 3;
 const mostLetters = 80;
 const mostDigits = 2;
 
 /**
  * The field that a text names where the names of fields stand: in front of a colon, or above a column. Either a lexicon
- * lists it ("Employer"), or it is made of at least two words that one language knows ("Name of the company last worked
- * for"), leaving out single letters and what stands in brackets. Null for every other text, and where the words may as
+ * lists it ("Employer"), or one language knows all its words, at least two of them of three letters or more ("Name of the
+ * company last worked for"); what stands in brackets is left out. Null for every other text, and where the words may as
  * well be a value ("Office manager", "City College") or name a job and where it was.
  */
 export const fieldOfLabel = rememberTexts((text) => fieldOf(text, { leastWords: 2 }));

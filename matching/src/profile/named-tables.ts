@@ -60,8 +60,6 @@ function findNamedRows(lines: readonly Line[]): NamedRow[] {
       const field = fieldOfNames(own.map(([, { text }]) => text).join(" "));
       if (field) fields.set(column, field);
     }
-    const isOfSchools = [...fields.values()].includes("school");
-    for (const [column, field] of fields) if (field === "board" && !isOfSchools) fields.set(column, "school");
     const kind = kindOf(new Set(fields.values()));
     const lastOfNames = cells.findLast(([at]) => headers.has(at))?.[0] ?? lines.length;
     const rows = Map.groupBy(
