@@ -29,10 +29,12 @@ for (const field of fields) {
 
 /** "2015 to 2020" says when, and names no field; "Employer 2" is one. */
 const mostDigits = 2;
+/** Longer than any name. */
+const mostLetters = 100;
 
 /** The field that a text names and nothing else, with or without a colon; null for every other text. */
 export const fieldNamed = rememberTexts((text): FieldName | null => {
-  if (text.replace(/\D/gu, "").length > mostDigits) return null;
+  if (text.length > mostLetters || text.replace(/\D/gu, "").length > mostDigits) return null;
   return fieldByName.get(bare(text)) ?? null;
 });
 

@@ -34,7 +34,7 @@ const languages = lexicons.flatMap(({ cv }) => {
 const mostWords = 8;
 /** Of a word that counts as one of several: "La Poste" has one. */
 const leastLetters = 3;
-const mostLetters = 80;
+const mostLetters = 100;
 const mostDigits = 2;
 
 /**
@@ -49,7 +49,8 @@ export const fieldOfLabel = rememberTexts((text) => fieldOf(text, { leastWords: 
 export const fieldOfColumn = rememberTexts((text) => fieldOf(text, { leastWords: 1 }));
 
 function fieldOf(text: string, { leastWords }: { leastWords: number }): FieldName | null {
-  const bare = text.length > mostLetters ? text : text.replace(/\([^()]*\)/gu, " ");
+  if (text.length > mostLetters) return null;
+  const bare = text.replace(/\([^()]*\)/gu, " ");
   const listed = fieldNamed(text) ?? fieldNamed(bare);
   if (listed) return listed;
   const named = subjectsIn(bare);

@@ -24,11 +24,8 @@ function names(): Set<string> {
   const add = (locale: string, all: readonly string[]) => {
     const table = new Intl.DisplayNames([locale], { type: "language", fallback: "none" });
     for (const code of all) {
-      const name = table
-        .of(code)
-        ?.toLowerCase()
-        .replace(/\s*\(.*\)/u, "");
-      if (name && name.length >= leastLetters) found.add(name);
+      const [name = ""] = table.of(code)?.toLowerCase().split(" (") ?? [];
+      if (name.length >= leastLetters) found.add(name);
     }
   };
   for (const { code } of lexicons) add(code, codes);
