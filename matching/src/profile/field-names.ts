@@ -1,5 +1,6 @@
 import type { FieldName } from "../lexicon/lexicon.ts";
 import { lexicons, phrasesIn } from "../lexicon/lexicons.ts";
+import { plainWords } from "../words/plain-words.ts";
 import { rememberTexts } from "../words/remember-texts.ts";
 
 export type { FieldName };
@@ -32,9 +33,19 @@ const mostDigits = 2;
 /** Longer than any name. */
 const mostLetters = 100;
 
+/** Whether a text is longer than any name of a field. */
+export function isTooLong(text: string): boolean {
+  return text.length > mostLetters;
+}
+
+/** False for long texts and for those with more digits than a name has. */
+export function mayNameField(text: string): boolean {
+  return !isTooLong(text) && text.replace(/\D/gu, "").length <= mostDigits;
+}
+
 /** The field that a text names and nothing else, with or without a colon; null for every other text. */
 export const fieldNamed = rememberTexts((text): FieldName | null => {
-  if (text.length > mostLetters || text.replace(/\D/gu, "").length > mostDigits) return null;
+  if (!mayNameField(text)) return null;
   return fieldByName.get(bare(text)) ?? null;
 });
 
@@ -52,6 +63,5 @@ export function fieldAtStart(
 }
 
 function bare(text: string): string {
-  const plain = text.toLowerCase().replace(/ł/gu, "l").normalize("NFD").replace(/\p{M}/gu, "");
-  return (plain.match(/\p{L}+/gu) ?? []).join(" ");
+  return plainWords(text).join(" ");
 }

@@ -1,10 +1,11 @@
 import type { FieldName, FieldSubject } from "../lexicon/lexicon.ts";
 import { lexicons, wordsIn } from "../lexicon/lexicons.ts";
 import { isRoleNoun } from "../occupations/role-nouns.ts";
+import { plainWords } from "../words/plain-words.ts";
 import { rememberTexts } from "../words/remember-texts.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { namesLeavingCertificate } from "./degree-level.ts";
-import { fieldNamed } from "./field-names.ts";
+import { fieldNamed, isTooLong, mayNameField } from "./field-names.ts";
 
 /** Of several subjects in one name the first counts: "Reason for leaving" is no end, "Year of examination" no degree. */
 const subjects = [
@@ -34,8 +35,6 @@ const languages = lexicons.flatMap(({ cv }) => {
 const mostWords = 8;
 /** Of a word that counts as one of several: "La Poste" has one. */
 const leastLetters = 3;
-const mostLetters = 100;
-const mostDigits = 2;
 
 /**
  * The field that a text names where the names of fields stand: in front of a colon, or above a column. Either a lexicon
@@ -49,7 +48,7 @@ export const fieldOfLabel = rememberTexts((text) => fieldOf(text, { leastWords: 
 export const fieldOfColumn = rememberTexts((text) => fieldOf(text, { leastWords: 1 }));
 
 function fieldOf(text: string, { leastWords }: { leastWords: number }): FieldName | null {
-  if (text.length > mostLetters) return null;
+  if (isTooLong(text)) return null;
   const bare = text.replace(/\([^()]*\)/gu, " ");
   const listed = fieldNamed(text) ?? fieldNamed(bare);
   if (listed) return listed;
@@ -71,8 +70,8 @@ export function hasOnlyFieldWords(text: string): boolean {
 type Subjects = { subjects: ReadonlySet<FieldSubject | null>; words: number };
 
 function subjectsIn(text: string): Subjects | null {
-  if (text.length > mostLetters || text.replace(/\D/gu, "").length > mostDigits) return null;
-  const words = wordsOf(text).filter((word) => word.length > 1);
+  if (!mayNameField(text)) return null;
+  const words = plainWords(text).filter((word) => word.length > 1);
   if (words.length === 0 || words.length > mostWords) return null;
   for (const subjectByWord of languages) {
     const known = words.flatMap((word) => {
@@ -100,9 +99,4 @@ function fieldAmong(named: ReadonlySet<FieldSubject | null>): FieldName | null {
 
 function isOfPlace(named: ReadonlySet<FieldSubject | null>): boolean {
   return named.has("school") || named.has("board") || named.has("employer");
-}
-
-function wordsOf(text: string): string[] {
-  const plain = text.toLowerCase().replace(/ł/gu, "l").normalize("NFD").replace(/\p{M}/gu, "");
-  return plain.match(/\p{L}+/gu) ?? [];
 }

@@ -1,5 +1,6 @@
 import type { HeadingSubject } from "../lexicon/lexicon.ts";
 import { lexicons, wordsIn } from "../lexicon/lexicons.ts";
+import { plainWords } from "../words/plain-words.ts";
 import { rememberTexts } from "../words/remember-texts.ts";
 import type { SectionKind } from "./cv-headings.ts";
 
@@ -42,14 +43,14 @@ const maxWords = 7;
 
 /** The section that the words of a heading name together ("Aptitudini și competențe"), when each of them is known; else null. */
 export const sectionOfWords = rememberTexts((text): SectionKind | null => {
-  const words = wordsOf(text.replace(/\p{L}+-(?=\s)/gu, " "));
+  const words = plainWords(text.replace(/\p{L}+-(?=\s)/gu, " "));
   const areKnown = words.every((word) => rankOf(word) !== undefined || besideWords.has(word));
   return areKnown && words.length <= maxWords ? mostTelling(words) : null;
 });
 
 /** The section that any word of a line names, for a line that certainly is a heading: "Clinical skills". */
 export function sectionOfAnyWord(text: string): SectionKind | null {
-  return mostTelling(wordsOf(text));
+  return mostTelling(plainWords(text));
 }
 
 function mostTelling(words: string[]): SectionKind | null {
@@ -62,9 +63,4 @@ function rankOf(word: string): number | undefined {
   if (known !== undefined || besideWords.has(word)) return known;
   const kind = compounds.find(([pattern]) => pattern.test(word))?.[1];
   return kind && subjects.findIndex((subject) => subject.kind === kind);
-}
-
-function wordsOf(text: string): string[] {
-  const plain = text.toLowerCase().replace(/ł/gu, "l").normalize("NFD").replace(/\p{M}/gu, "");
-  return plain.match(/\p{L}+/gu) ?? [];
 }
