@@ -10,10 +10,14 @@ import type { Tables } from "@winnow/server/tables.ts";
 import { accountIdOf } from "./ledger.ts";
 import { cloneDatabase } from "./start-winnow.ts";
 
-/** A migrated database of its own, without a server, for use cases alone. */
+/**
+ * A migrated database of its own, without a server, for use cases alone. A query waits as long as its test: in a queue
+ * for one account's balance each waits for all before it, on a slow machine longer than an answer may take.
+ */
 export async function openLedgerDatabase(connections: number): Promise<Database<Tables> & { url: string }> {
   const url = await cloneDatabase();
-  return { url, ...openDatabase<Tables>(url, { connections, onIdleError: () => undefined }) };
+  const options = { connections, onIdleError: () => undefined, answerTimeoutMs: null };
+  return { url, ...openDatabase<Tables>(url, options) };
 }
 
 /** An account without credits. */
