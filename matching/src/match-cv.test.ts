@@ -362,7 +362,7 @@ describe("whatever the CV says", () => {
 
   it("a CV that speaks of work, of which no job could be read, says so and quotes it", () => {
     const { profile, flags } = match(
-      "Rosa Lind\n\nWork Experience\nStaff Nurse, Harbour Clinic, Leeds, 2019\nStaff Nurse, Brindle Hospital, York, 2016",
+      "Rosa Lind\n\nWork Experience\nStaff Nurse, Harbour Clinic, Leeds, two years\nStaff Nurse, Brindle Hospital, York, before that",
     );
     expect(profile.jobs).toEqual([]);
     expect(flags).toMatchObject([{ kind: "unreadable parts", quotations: [{}, {}] }]);

@@ -87,7 +87,7 @@ export const czech: Lexicon = {
   dates: {
     months: `leden ledna led; unor unora; brezen brezna bre; duben dubna dub; kveten kvetna kve; cerven cervna cvn; cervenec cervence cvc;
       srpen srpna srp; zari zar; rijen rijna rij; listopad listopadu; prosinec prosince pros`,
-    seasons: { spring: "jaro", summer: "leto", autumn: "podzim", winter: "zima" },
+    seasons: { spring: "jaro", summer: "leto lete", autumn: "podzim", winter: "zima" },
     until: ["do", "do dne", "až do", "až do dne", "až"],
     now: [
       "dosud",
@@ -253,6 +253,7 @@ export const czech: Lexicon = {
     modes: ["slovem (?:i|a) písmem", "v? ?mluven\\p{L}+ (?:i|a) psan\\p{L}+ (?:formě|podobě|projevu)?"],
   },
   joining: {
+    at: ["u", "v", "ve", "pro", "na"],
     surelyAnd: ["včetně"],
     surelyOr: ["nebo", "anebo", "či"],
     and: ["a"],

@@ -86,7 +86,12 @@ export const danish: Lexicon = {
   },
   dates: {
     months: "januar; februar; marts; april; maj; juni; juli; august; september; oktober; november; december",
-    seasons: { spring: "foraret forar", summer: "sommeren", autumn: "efteraret efterar", winter: "vinteren" },
+    seasons: {
+      spring: "foraret forar",
+      summer: "sommeren sommer somre somrene",
+      autumn: "efteraret efterar",
+      winter: "vinteren",
+    },
     until: ["til", "til og med", "t\\.?o\\.?m\\.?", "frem til", "til den", "til og med den"],
     now: ["nu", "dags dato", "d\\.?d\\.?", "i dag", "idag", "nuværende", "igangværende", "fortsat", "stadig"],
     since: ["siden", "fra", "fra og med"],
@@ -218,6 +223,7 @@ export const danish: Lexicon = {
     ],
   },
   joining: {
+    at: ["hos", "ved", "i", "på"],
     surelyAnd: ["og", "samt"],
     surelyOr: ["eller"],
     and: ["og", "samt"],

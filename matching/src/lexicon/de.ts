@@ -109,10 +109,18 @@ export const german: Lexicon = {
   dates: {
     months: `januar janner; feber februar febr; marz maerz mrz; april; mai; juni; juli; august; september;
       okt oktober; november; dez dezember`,
-    seasons: { spring: "fruhjahr fruhling", summer: "sommer", autumn: "herbst" },
+    seasons: {
+      spring: "fruhjahr fruhling",
+      summer: "sommer sommersaison",
+      autumn: "herbst",
+      winter: "winter wintersaison",
+    },
     until: ["bis", "bis zum", "bis einschließlich"],
     now: [
       "auf weiteres",
+      "dzt\\.?",
+      "derz\\.",
+      "lfd\\.",
       "heute",
       "aktuell",
       "jetzt",
@@ -261,6 +269,17 @@ export const german: Lexicon = {
     },
   },
   joining: {
+    at: [
+      "bei",
+      "beim",
+      "bei (?:der|dem|den)",
+      "im",
+      "in",
+      "in (?:der|dem|den)",
+      "am",
+      "an (?:der|dem|den)",
+      "für",
+    ],
     surelyAnd: ["und"],
     surelyOr: ["oder"],
     and: ["und", "sowie"],

@@ -106,8 +106,8 @@ export const english: Lexicon = {
         european group`,
       tasks: `duties duty responsibilities responsibility activities tasks task description functions profile
         summary accomplishments achievements scope`,
-      start: "joining commencement start started commenced hire hired entry beginning",
-      end: `leaving passing completion end ended finish finished relieving resignation graduation graduated exit
+      start: "join joining commencement start started commenced hire hired entry beginning",
+      end: `left resigned leaving passing completion end ended finish finished relieving resignation graduation graduated exit
         separation`,
       dates: "date dates period periods duration tenure year years month months time",
       employer: `employer employers company companies organisation organization firm business establishment workplace
@@ -174,7 +174,12 @@ export const english: Lexicon = {
   dates: {
     months: `jan january; feb february; mar march; apr april; may; jun june; jul july; aug august;
       sep sept september; oct october; nov november; dec december`,
-    seasons: { spring: "spring", summer: "summer", autumn: "autumn fall", winter: "winter" },
+    seasons: {
+      spring: "spring springs",
+      summer: "summer summers",
+      autumn: "autumn autumns fall",
+      winter: "winter winters",
+    },
     until: [
       "up to",
       "to",
@@ -205,7 +210,7 @@ export const english: Lexicon = {
       "further notice",
       "tilldate",
     ],
-    since: ["since", "from"],
+    since: ["since", "from", "w\\.?e\\.?f\\.?", "with effect from"],
     from: ["from"],
     onwards: ["onwards?", "ongoing"],
     lengths: { years: ["y", "years?", "yrs?"], months: ["m", "mos?", "months?"] },
@@ -333,6 +338,7 @@ export const english: Lexicon = {
     },
   },
   joining: {
+    at: ["at", "at the", "with", "with the", "for", "for the", "in", "in the", "of"],
     surelyAnd: ["and", "as well as", "plus"],
     surelyOr: ["or", "and/or"],
     or: ["or", "and/or"],

@@ -94,7 +94,7 @@ export const spanish: Lexicon = {
   dates: {
     months: `enero ene; febrero; marzo; abril abr; mayo; junio; julio; agosto ago; septiembre; octubre; noviembre;
       diciembre dic`,
-    seasons: { spring: "primavera", summer: "verano", autumn: "otono", winter: "invierno" },
+    seasons: { spring: "primavera", summer: "verano veranos", autumn: "otono", winter: "invierno inviernos" },
     until: ["a", "al", "hasta", "hasta el", "hasta el día", "al día"],
     now: [
       "act\\.",
@@ -185,6 +185,7 @@ export const spanish: Lexicon = {
     },
   },
   joining: {
+    at: ["en", "en (?:el|la|los|las)", "para"],
     surelyOr: ["o"],
     and: ["y"],
     with: ["con"],

@@ -91,9 +91,10 @@ export const french: Lexicon = {
   dates: {
     months: `janvier janv; fevrier fevr; mars; avril avr; mai; juin; juillet juil; aout; septembre; octobre;
       novembre; decembre`,
-    seasons: { spring: "printemps", summer: "ete", autumn: "automne", winter: "hiver" },
+    seasons: { spring: "printemps", summer: "ete etes", autumn: "automne", winter: "hiver hivers" },
     until: ["jusqu['’](?:à|au|en)", "à", "au", "a"],
     now: [
+      "auj\\.?",
       "aujourd['’]hui",
       "ce jour",
       "à ce jour",
@@ -204,6 +205,7 @@ export const french: Lexicon = {
     },
   },
   joining: {
+    at: ["chez", "au", "aux", "à", "à (?:la|l['’])", "dans", "dans (?:le|la|l['’]|les|une?)", "pour"],
     surelyAnd: ["et"],
     surelyOr: ["ou"],
     and: ["et"],

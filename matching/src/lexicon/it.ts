@@ -87,7 +87,12 @@ export const italian: Lexicon = {
   dates: {
     months: `gennaio gen; febbraio; marzo; aprile; maggio mag; giugno giu; luglio lug; agosto; settembre sett;
       ottobre ott; novembre; dicembre`,
-    seasons: { summer: "estate", autumn: "autunno" },
+    seasons: {
+      spring: "primavera",
+      summer: "estate estati estiva",
+      autumn: "autunno",
+      winter: "inverno inverni invernale",
+    },
     until: ["a", "al", "ad", "alla", "fino a", "fino ad", "fino al", "sino a", "sino ad", "sino al"],
     now: ["oggi", "data attuale", "attuale", "attualmente", "in corso", "adesso", "tuttora"],
     since: ["dal", "da"],
@@ -138,6 +143,7 @@ export const italian: Lexicon = {
     },
   },
   joining: {
+    at: ["presso", "presso (?:il|la|lo|l['’]|gli|i|le)", "alla?", "da", "in", "nella?"],
     and: ["e"],
     with: ["con"],
     or: ["o"],
@@ -221,7 +227,13 @@ export const italian: Lexicon = {
     training: "tirocinante stagista",
   },
   employers: {
-    forms: ["s\\.?\\s?r\\.?\\s?l\\.?", "s\\.?\\s?p\\.?\\s?a\\.?", "soc\\.?"],
+    forms: [
+      "s\\.?\\s?r\\.?\\s?l\\.?",
+      "s\\.?\\s?p\\.?\\s?a\\.?",
+      "s\\.\\s?n\\.\\s?c\\.?",
+      "s\\.\\s?a\\.\\s?s\\.?",
+      "soc\\.?",
+    ],
     houses: `comune; azienda; officina; ospedale; cooperativa; coop\\.?; società; impresa; ministero; trattoria;
       pizzeria`,
   },

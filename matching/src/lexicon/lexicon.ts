@@ -141,6 +141,8 @@ export type JoiningWords = {
   as?: Patterns;
   in?: Patterns;
   articles?: Patterns;
+  /** Behind a role and in front of the employer ("waiter at the Elm"), with the articles behind them. */
+  at?: Patterns;
   /** What a role is called in general ("a similar post"). */
   post?: Patterns;
 };

@@ -76,7 +76,12 @@ export const dutch: Lexicon = {
   },
   dates: {
     months: `januari; februari; maart mrt; april; mei; juni; juli; augustus; september; oktober; november; december`,
-    seasons: { summer: "zomer", autumn: "herfst" },
+    seasons: {
+      spring: "lente voorjaar",
+      summer: "zomer zomers",
+      autumn: "herfst najaar",
+      winter: "winter winters",
+    },
     until: ["tot en met", "tot", "t/m"],
     now: ["heden", "op heden", "nu", "nu toe", "vandaag"],
     since: ["sinds", "vanaf"],
@@ -122,6 +127,7 @@ export const dutch: Lexicon = {
     },
   },
   joining: {
+    at: ["bij", "bij (?:de|het|een)", "voor", "in", "op"],
     and: ["en"],
     with: ["met"],
     or: ["of"],

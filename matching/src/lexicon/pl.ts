@@ -77,6 +77,7 @@ export const polish: Lexicon = {
     months: `styczen stycznia sty; luty lutego lut; marzec marca; kwiecien kwietnia kwi; maj maja;
       czerwiec czerwca cze; lipiec lipca lip; sierpien sierpnia sie; wrzesien wrzesnia wrz;
       pazdziernik pazdziernika paz; listopad listopada lis; grudzien grudnia gru`,
+    seasons: { spring: "wiosna wiosny", summer: "lato", autumn: "jesien jesieni", winter: "zima zimy" },
     until: ["po", "do", "do dnia", "po dzień"],
     now: [
       "obecnie",
@@ -149,6 +150,7 @@ export const polish: Lexicon = {
     },
   },
   joining: {
+    at: ["w", "we", "u", "na", "przy", "dla"],
     surelyAnd: ["oraz"],
     surelyOr: ["lub", "albo"],
     and: ["i", "oraz"],

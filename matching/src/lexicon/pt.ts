@@ -81,7 +81,7 @@ export const portuguese: Lexicon = {
   dates: {
     months: `janeiro; fevereiro fev; marco; abril; maio; junho; julho; agosto; setembro set; outubro out; novembro;
       dezembro`,
-    seasons: { summer: "verao", autumn: "outono", winter: "inverno" },
+    seasons: { spring: "primavera", summer: "verao veroes", autumn: "outono", winter: "inverno" },
     until: ["a", "até ao", "até o", "até", "ate", "até ao dia", "até o dia", "até dia", "ao dia"],
     now: [
       "atual",
@@ -141,6 +141,7 @@ export const portuguese: Lexicon = {
     },
   },
   joining: {
+    at: ["na", "no", "nas", "nos", "em", "para", "junto [àa]"],
     and: ["e"],
     with: ["com"],
     or: ["ou"],

@@ -79,6 +79,7 @@ export const romanian: Lexicon = {
   dates: {
     months: `ianuarie ian; februarie feb; martie mart; aprilie apr; mai; iunie iun; iulie iul; august; septembrie; octombrie;
       noiembrie noi; decembrie`,
+    seasons: { spring: "primavara", summer: "vara verile", autumn: "toamna", winter: "iarna" },
     until: ["până în", "până la", "pana la", "pana in", "la", "până la data de", "pana la data de"],
     now: [
       "prezent",
@@ -202,6 +203,7 @@ export const romanian: Lexicon = {
     ],
   },
   joining: {
+    at: ["la", "în", "pentru", "in"],
     surelyAnd: ["și"],
     surelyOr: ["sau", "ori"],
     and: ["și"],

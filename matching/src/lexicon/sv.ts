@@ -86,10 +86,16 @@ export const swedish: Lexicon = {
   },
   dates: {
     months: `januari; februari; mars; april; maj; juni; juli; augusti; september; oktober; november; december`,
-    seasons: { spring: "varen", summer: "sommaren sommar", autumn: "hosten", winter: "vintern" },
+    seasons: {
+      spring: "varen",
+      summer: "sommaren sommar somrar somrarna",
+      autumn: "hosten",
+      winter: "vintern",
+    },
     until: ["till", "till och med", "t\\.?o\\.?m\\.?", "fram till", "till den", "till och med den"],
     now: [
       "nu",
+      "t\\.?v\\.?(?!\\s*\\p{L})",
       "idag",
       "i dag",
       "nuvarande",
@@ -232,6 +238,7 @@ export const swedish: Lexicon = {
     ],
   },
   joining: {
+    at: ["hos", "på", "vid", "i", "för"],
     surelyAnd: ["och"],
     surelyOr: ["eller"],
     and: ["och", "samt"],

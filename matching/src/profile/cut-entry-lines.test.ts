@@ -8,6 +8,9 @@ it.each([
   ["Bantry Hospital, Co. Cork", ["Bantry Hospital", "Co. Cork"]],
   ["Rural Bank (Batangas), Inc.", ["Rural Bank", "Batangas), Inc."]],
   ["Dr. Shenoy's Nursing Home, Mysore", ["Dr. Shenoy's Nursing Home", "Mysore"]],
+  ["Recepcionista de hotel en Hotel Olmo", ["Recepcionista de hotel", "Hotel Olmo"]],
+  ["Vendeuse chez l'Orme", ["Vendeuse", "Orme"]],
+  ["Clerk at the Elm", ["Clerk", "Elm"]],
   ["Quintal Laboratories. Head of Assay", ["Quintal Laboratories", "Head", "Assay"]],
 ])("%s is cut into %j", (text, parts) => {
   const { lines } = readPlainText(text);

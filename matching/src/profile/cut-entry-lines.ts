@@ -1,6 +1,8 @@
 import type { Line } from "@winnow/documents/document-text.ts";
+import { joining } from "../lexicon/joining-words.ts";
 import { companyForms } from "../occupations/company-forms.ts";
 import { isRoleNoun } from "../occupations/role-nouns.ts";
+import { rarityOf } from "../words/rarity.ts";
 import { tokenize } from "../words/tokenize.ts";
 import type { LinePart } from "./lines/part-features.ts";
 import { lastDateIn, readDateRange } from "./read-date-range.ts";
@@ -98,7 +100,7 @@ function cutAt(text: string, { start, end }: { start: number; end: number }): Pi
   let joiner = "";
   for (const by of between(text.slice(start, end), sign)) {
     joiner += by.joiner.trim();
-    for (const piece of between(text.slice(start + by.start, start + by.end), smallWords)) {
+    for (const piece of betweenSmallWords(text.slice(start + by.start, start + by.end))) {
       const soft = piece.joiner.trim().toLowerCase();
       const own = withoutBlanks(text, start + by.start + piece.start, start + by.start + piece.end);
       if (!/[\p{L}\d]/u.test(text.slice(own.start, own.end))) continue;
@@ -121,6 +123,33 @@ function cutAt(text: string, { start, end }: { start: number; end: number }): Pi
     }
   }
   return pieces;
+}
+
+/** In "receptionist of hotel at Elm", "hotel at" is no joiner: of two words, the first has to say as little as the last. */
+function betweenSmallWords(text: string): { start: number; end: number; joiner: string }[] {
+  const found = between(text, smallWords);
+  for (const [index, piece] of found.entries()) {
+    const [first = "", last] = piece.joiner.trim().split(/\s+/u);
+    const before = found[index - 1];
+    if (!before || last === undefined || saysLittle(first)) continue;
+    before.end += piece.joiner.indexOf(first) + first.length;
+    piece.joiner = last;
+  }
+  return found;
+}
+
+const mostLettersOfSmallWord = 3;
+/** As `rarityOf` tells it. */
+const mostRarity = 0.5;
+const at = new RegExp(`^(?:${joining("at")})$`, "iu");
+
+/** "bei", "chez la": what stands in front of an employer. */
+export function isAt(words: string): boolean {
+  return at.test(words);
+}
+
+function saysLittle(word: string): boolean {
+  return word.length <= mostLettersOfSmallWord || isAt(word) || rarityOf(word) < mostRarity;
 }
 
 /** What stands between the places where a pattern is found, each with what was found before it. */

@@ -19,7 +19,7 @@ for (const { cv } of lexicons) {
 /** The section that a line opens when it is a known heading; null for every other line. */
 export const sectionOfHeading = rememberTexts((written): SectionKind | null => {
   if (written.length > headingLayout.longest) return null;
-  const text = withoutAside(written.replace(numeral, ""));
+  const text = headingAlone(written);
   const kind = kindByHeading.get(bare(text)) ?? kindByHeading.get(glued(text));
   return kind ?? sectionOfPair(text);
 });
@@ -29,6 +29,11 @@ export const sectionOfHeading = rememberTexts((written): SectionKind | null => {
  * may be a duty that is counted.
  */
 const numeral = /^(?:[IVX]{1,4}[.)–-]+|\p{Lu}[.)]+(?=\s+(?:\P{Ll}+$|\p{L}+\s)))\s+(?=\p{L})/u;
+
+/** A heading without what counts it and without an aside: "C. Working experience (latest first)". */
+export function headingAlone(written: string): string {
+  return withoutAside(written.replace(numeral, ""));
+}
 
 /** "Work experience (10 years)" and "Work experience: 10 years"; what names a year is no aside. */
 function withoutAside(heading: string): string {

@@ -1,7 +1,7 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { readPlainText } from "@winnow/documents/read-plain-text.ts";
 import { expect, it } from "vitest";
-import { dateCellAt } from "./date-cell.ts";
+import { dateAloneAt, dateCellAt } from "./date-cell.ts";
 
 /** Lines below each other in one cell of a table, the last of them in the cell of the next row. */
 function inCells(...texts: string[]): Line[] {
@@ -114,4 +114,15 @@ it("looks at the first lines of a long cell only", () => {
   for (const line of lines.keys()) dateCellAt(lines, line);
   expect(looks).toBeGreaterThan(0);
   expect(looks).toBeLessThan(50 * lines.length);
+});
+
+it.each([
+  ["Work experience, Little Otters Nursery, June 2023", "2023-6"],
+  ["Choker setter, Tatlow Logging, 1993", "1993-null"],
+  ["2004: Waiter, Elm Hotel", "2004-null"],
+  ["Salesman of 2011 at Elm Dairy", undefined],
+  ["2004 – Waiter, Elm Hotel", undefined],
+])("takes the date at an edge of %j for when something was", (text, said) => {
+  const cell = dateAloneAt(readPlainText(text).lines, 0);
+  expect(cell && `${cell.range.end?.year}-${cell.range.end?.month}`).toBe(said ?? null);
 });

@@ -5,7 +5,7 @@ import { aligned, entryLayout } from "./layout-parameters.ts";
 import { type DateRange, lastDateIn, readDateRange, readLastDate } from "./read-date-range.ts";
 
 /** The range of dates of a cell: its text, and the places in `lines` of what else it takes than its first line. */
-export type DateCell = { range: DateRange; text: string; rest: number[] };
+export type DateCell = { range: DateRange; text: string; rest: number[]; isYearAlone?: boolean };
 
 /**
  * The dates that begin on a line. In a narrow column they may go on below ("abril de 2015 – febrero / de 2019"), with
@@ -25,16 +25,21 @@ export function dateCellAt(lines: readonly Line[], index: number): DateCell | nu
   );
 }
 
-/** "Work experience, Little Otters Nursery, June 2023": a month that ends a line, in which something began and ended. */
-export function monthAloneAt(lines: readonly Line[], index: number): DateCell | null {
+/**
+ * "Work experience, Little Otters Nursery, June 2023", "2004: Waiter, Elm Hotel": a date that ends or begins a line, in
+ * which something began and ended.
+ */
+export function dateAloneAt(lines: readonly Line[], index: number): DateCell | null {
   const line = lines[index];
-  const [month, place] = [readLastDate(line?.text ?? ""), lastDateIn(line?.text ?? "")];
-  if (!line || line.isBullet || !place || month?.month == null) return null;
-  const isLast = !/[\p{L}\d]/u.test(line.text.slice(place.to));
-  const isOnly = lastDateIn(line.text.slice(0, place.from)) === null;
+  const [date, place] = [readLastDate(line?.text ?? ""), lastDateIn(line?.text ?? "")];
+  if (!line || line.isBullet || !place || !date) return null;
+  const [before, behind] = [line.text.slice(0, place.from), line.text.slice(place.to)];
+  const isAtEdge = !/[\p{L}\d]/u.test(behind) || (!/[\p{L}\d]/u.test(before) && /^\s*:/u.test(behind));
+  const isOnly = lastDateIn(before) === null;
   const near = lines.slice(Math.max(0, index - 1), index + 2);
-  if (!isLast || !isOnly || near.some(({ text }) => readDateRange(text) !== null)) return null;
-  return { range: { start: month, end: month, isCurrent: false, ...place }, text: line.text, rest: [] };
+  if (!isAtEdge || !isOnly || near.some(({ text }) => readDateRange(text) !== null)) return null;
+  const range = { start: date, end: date, isCurrent: false, ...place };
+  return { range, text: line.text, rest: [], isYearAlone: date.month === null };
 }
 
 /** "From: March 2009" and "To: Present", each in a field of its own. */

@@ -40,7 +40,6 @@ describe("an item of a list with dates, where another one surely is the head of 
 
   it.each([
     ["where none surely is", rolesOf(0.8, 0.2)[2]],
-    ["where it hardly is", rolesOf(1, 0.01)[2]],
     ["where it stands elsewhere", rolesOf(1, 0.2, 40)[2]],
   ])("is none %s", (_, role) => {
     expect(role).toBe("body");

@@ -2,7 +2,7 @@ import type { DocumentText, Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
 import { withoutCompanyForm } from "../occupations/company-forms.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
-import { dateCellAt, monthAloneAt } from "./date-cell.ts";
+import { dateAloneAt, dateCellAt } from "./date-cell.ts";
 import { isDuration } from "./duration.ts";
 import { formFieldAt } from "./form-entries.ts";
 import { aligned, entryLayout } from "./layout-parameters.ts";
@@ -36,7 +36,7 @@ export function entryLineRoles(
   const restOfDates = new Set<number>();
   for (const [index, line] of lines.entries()) {
     const isHead = oddOfLabel(odds[from + index], "job") >= sureOfRole;
-    const cell = dateCellAt(lines, index) ?? (isHead ? monthAloneAt(lines, index) : null);
+    const cell = dateCellAt(lines, index) ?? (isHead ? dateAloneAt(lines, index) : null);
     for (const rest of cell?.rest ?? []) restOfDates.add(rest);
     const isDated = cell !== null && !restOfDates.has(index);
     const maxWords = isHeadOfDates(lines, index)
@@ -59,9 +59,6 @@ export function entryLineRoles(
   }
   return withItemsAlike(lines, roles, odds.slice(from, to));
 }
-
-/** An item that is less likely the head of a job is none, whatever the others of its list are. */
-const leastOfAlike = 0.02;
 
 /**
  * Items with dates are heads of jobs where one at the same edge surely is: a CV writes its jobs alike. What lies within
@@ -88,7 +85,6 @@ function withItemsAlike(
       role === "body" &&
       isAtEdge &&
       range !== null &&
-      oddOfLabel(odds[index], "job") >= leastOfAlike &&
       (line?.words.length ?? 0) <= entryLayout.maxWordsOfSentence &&
       !(above && isWithinRange(range, above));
     const told = isAlike ? "dates" : role;
@@ -110,10 +106,17 @@ function corrected(
 ): EntryLineRole {
   if (role === "name" && oddOfLabel(odds, "duty") >= sureOfRole) return "body";
   const isHead = oddOfLabel(odds, "job") + oddOfLabel(odds, "degree") >= sureOfRole;
-  const maxWords = isDated ? entryLayout.maxWordsOfSentence : entryLayout.maxWordsBesideDates;
-  if (role !== "body" || !isHead || line.words.length > maxWords) return role;
+  const maxWords =
+    isDated || isBesideDates ? entryLayout.maxWordsOfSentence : entryLayout.maxWordsBesideDates;
+  if (role !== "body" || !isHead || wordsOfSentence(line.text) > maxWords) return role;
   if (line.isBullet && !isDated && !isBesideDates) return role;
   return isDated ? "dates" : "name";
+}
+
+/** How many words the first sentence has, behind which a head is over: "Driver at Elm Freight, Hull. Nights and days." */
+function wordsOfSentence(text: string): number {
+  const [sentence = text] = text.split(/(?<=[\p{Ll})]{2}\.|\.\p{Lu}\.,?)\s+(?=\p{Lu})/u);
+  return sentence.split(" ").length;
 }
 
 /** An employer with a list sign, above "Position held: …" or "Period: …". */

@@ -4,8 +4,9 @@ import { companyForms } from "../occupations/company-forms.ts";
 import { isRoleNoun } from "../occupations/role-nouns.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
-import { cutEntryLines } from "./cut-entry-lines.ts";
-import { dateCellAt, monthAloneAt } from "./date-cell.ts";
+import { withEmployerOverLines } from "./broken-employers.ts";
+import { cutEntryLines, isAt } from "./cut-entry-lines.ts";
+import { dateAloneAt, dateCellAt } from "./date-cell.ts";
 import { isDitto, isDittoLine } from "./ditto.ts";
 import { type EmployerGroup, employerGroups } from "./employer-groups.ts";
 import { type EntryLineRole, entryLineRoles } from "./entry-lines.ts";
@@ -151,12 +152,12 @@ function toldHeaders(
       from,
       bodyFrom: Math.max(bodyFrom, first.from + 1),
       range,
-      title: named.title,
-      employer: named.employer ?? above,
+      ...withEmployerOverLines(lines, { title: named.title, employer: named.employer ?? above }),
     };
     // Dates within those of the job above are of its text.
     const isOfText = (job && isWithinRange(range, job.range)) || first.beginning < leastOfBreak;
     if (isBreak(header) && isOfText) continue;
+    if (own.cell.isYearAlone && !areNamed(header, likely)) continue;
     headers.push(header);
     if (header.title) job = header;
     else if (header.employer) group = header;
@@ -193,6 +194,8 @@ function withDittoEmployers({ lines }: DocumentText, headers: Header[]): Header[
   let above: Header["employer"] = null;
   return headers.map((header) => {
     const { from, bodyFrom, employer } = header;
+    const atSame = employer === null && above !== null && header.title ? withoutDitto(header.title) : null;
+    if (atSame && above) return { ...header, title: atSame, employer: { ...above, line: atSame.line } };
     const own = lines.slice(from, bodyFrom).findIndex(isDittoLine);
     const isMeant = employer ? isDitto(employer.text) || isDittoLine(lines[employer.line]) : own !== -1;
     const line = employer?.line ?? from + Math.max(own, 0);
@@ -200,6 +203,14 @@ function withDittoEmployers({ lines }: DocumentText, headers: Header[]): Header[
     above = meant;
     return { ...header, employer: meant };
   });
+}
+
+/** "Machinist at the same company" is a machinist there; null for a title that says nothing of the kind. */
+function withoutDitto(title: JobName): JobName | null {
+  const words = title.text.split(" ");
+  const at = words.findIndex((_, index) => index > 1 && isDitto(words.slice(index).join(" ")));
+  if (at === -1) return null;
+  return { ...title, text: words.slice(0, at - (isAt(words[at - 1] ?? "") ? 1 : 0)).join(" ") };
 }
 
 /** Whether it is of a break between jobs, and of none. */
@@ -281,7 +292,7 @@ function rowsOf(
   const rows: HeadRow[] = [];
   for (let line = from; line < to; line += 1) {
     const role = roles[line - from];
-    const cell = role === "dates" ? (dateCellAt(lines, line) ?? monthAloneAt(lines, line)) : null;
+    const cell = role === "dates" ? (dateCellAt(lines, line) ?? dateAloneAt(lines, line)) : null;
     const first = firsts.get(line);
     const beginning = first && role !== "body" ? oddOfNew(first.odds) : 0;
     const open = rows.at(-1);

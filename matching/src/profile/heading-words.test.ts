@@ -27,6 +27,7 @@ describe("headings made of known words", () => {
     ["Schul- und Berufsausbildung", "education"],
     ["Academic Credentials", "education"],
     ["Career Graph", "experience"],
+    ["C. WORKING EXPERIENCE (latest first)", "experience"],
   ])("knows what %s is about", (heading, section) => {
     expect(sectionOfWords(heading)).toBe(section);
   });

@@ -2,7 +2,7 @@ import type { HeadingSubject } from "../lexicon/lexicon.ts";
 import { lexicons, wordsIn } from "../lexicon/lexicons.ts";
 import { plainWords } from "../words/plain-words.ts";
 import { rememberTexts } from "../words/remember-texts.ts";
-import type { SectionKind } from "./cv-headings.ts";
+import { headingAlone, type SectionKind } from "./cv-headings.ts";
 
 type Subject = { kind: Exclude<SectionKind, "header" | "other">; words: HeadingSubject };
 
@@ -43,7 +43,7 @@ const maxWords = 7;
 
 /** The section that the words of a heading name together ("Aptitudini și competențe"), when each of them is known; else null. */
 export const sectionOfWords = rememberTexts((text): SectionKind | null => {
-  const words = plainWords(text.replace(/\p{L}+-(?=\s)/gu, " "));
+  const words = plainWords(headingAlone(text).replace(/\p{L}+-(?=\s)/gu, " "));
   const areKnown = words.every((word) => rankOf(word) !== undefined || besideWords.has(word));
   return areKnown && words.length <= maxWords ? mostTelling(words) : null;
 });

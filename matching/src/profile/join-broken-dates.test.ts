@@ -23,6 +23,11 @@ it.each([
     "2019 to till date.",
   ],
   [
+    "whose dates stand in a bracket that is open",
+    "Réassortisseur chez Brico-Lavand à Montagny-sur-Sambre (contrat étudiant",
+    "puis CDD, du 07/2007 au 12/2011)",
+  ],
+  [
     "whose line ends with a dash",
     "Duguid's Bakery, Keith – Saturday job, counter assistant (Aug 2019 –",
     "Aug 2022)",

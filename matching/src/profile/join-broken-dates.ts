@@ -64,9 +64,14 @@ function breaksAtDates(above: Line, line: Line): boolean {
   if (isSince) return false;
   // Dates that begin a line may be those of the next job.
   const isAligned = Math.abs(line.box.x - above.box.x) <= aligned.edge;
-  if (isHanging(above, line)) return true;
+  if (isHanging(above, line) || closesBracket(above, line)) return true;
   if (range.from < end) return isAligned || readDateRange(line.text) === null;
   return isAligned && above.isBullet && (range.from > end + 1 || /^\p{Ll}/u.test(line.text));
+}
+
+/** "… at Elm Dairy (part time," above "from 07/2007 to 12/2011)". */
+function closesBracket(above: Line, line: Line): boolean {
+  return /\([^()]*$/u.test(above.text) && /^[^()]*\)/u.test(line.text);
 }
 
 function isSamePoint(one: YearMonth | null, other: YearMonth | null): boolean {

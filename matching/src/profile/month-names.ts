@@ -7,11 +7,15 @@ const romanMonths = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"
 const seasons = { spring: 3, summer: 6, autumn: 9, winter: 12 };
 
 const monthByName = new Map<string, number>();
+const namesOfSeasons = new Set<string>();
 for (const { dates } of lexicons) {
   for (const [index, names] of phrasesIn(dates?.months).entries())
     for (const name of wordsIn(names)) monthByName.set(name, index + 1);
   for (const [season, names] of Object.entries(dates?.seasons ?? {}) as [keyof typeof seasons, string][])
-    for (const name of wordsIn(names)) monthByName.set(name, seasons[season]);
+    for (const name of wordsIn(names)) {
+      monthByName.set(name, seasons[season]);
+      namesOfSeasons.add(name);
+    }
 }
 
 /** How letters of months are written with an accent. */
@@ -40,5 +44,14 @@ export const monthPattern = `(?:${[...monthByName.keys()]
 export function monthNamed(word: string): number | undefined {
   const roman = romanMonths.indexOf(word) + 1;
   if (roman > 0) return roman;
-  return monthByName.get(word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace("ł", "l"));
+  return monthByName.get(withoutAccents(word));
+}
+
+/** Whether a word names a season, of which many years may be told at once ("summers 2021 and 2022"). */
+export function isNameOfSeason(word: string): boolean {
+  return namesOfSeasons.has(withoutAccents(word));
+}
+
+function withoutAccents(word: string): string {
+  return word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace("ł", "l");
 }

@@ -2,7 +2,7 @@ import type { DateWords } from "../lexicon/lexicon.ts";
 import { patternsOf } from "../lexicon/lexicons.ts";
 import { rememberTexts } from "../words/remember-texts.ts";
 import { lastCentury } from "./layout-parameters.ts";
-import { monthNamed, monthPattern } from "./month-names.ts";
+import { isNameOfSeason, monthNamed, monthPattern } from "./month-names.ts";
 import type { YearMonth } from "./profile.ts";
 import { monthsOfYear } from "./years.ts";
 
@@ -54,19 +54,20 @@ const until = words((dates) => dates.until);
 const yearWord = "(?:\\s?(?:r\\.|roku))?";
 /** Typesetters write a dash as two or three hyphens, others an arrow as a hyphen and a bracket. */
 const signOfRange = "(?:[-–—‒−]{1,3}>?|[~→])";
-const dash = `${yearWord}\\s*(?:${signOfRange}(?:\\s*${until})?|${until}(?:\\s+${until})?|/(?=\\s+\\p{L}|${monthNumber}-${year}|${year}-))\\s*`;
+const dash = `${yearWord}\\s*(?:${signOfRange}(?:\\s*${until})?|${until}(?:\\s+${until})?|/(?=\\s+\\p{L}|${monthNumber}-${year}|${year}-|\\s+${day}[-.]${monthNumber}[-.]${year}))\\s*`;
 const now = words((dates) => [...dates.now, ...(dates.onwards ?? [])]);
-/** What every range has but one that is open. */
+/** What every range has but one that is open, and years of one season. */
 const between = new RegExp(`[/→~‒−–—-]|${until}`, "iu");
 const range = new RegExp(
-  `(?<![\\p{L}\\d])(${point})${dash}(?:(${point})(?!\\d)(?:${yearWord}(?!\\s*[\\p{L}\\d]))?|(${now}))`,
+  `(?<![\\p{L}\\d])(${point})${dash}(?:(${point})(?!\\d)(?:${yearWord}(?!\\s*[\\p{L}\\d]))?|\\(?(${now})\\)?)`,
   "iu",
 );
 const sinceWord = words((dates) => dates.since);
 const since = new RegExp(`${sinceWord}\\s+(?:le\\s+|el\\s+|o\\s+|dem\\s+)?(${point})(?!\\d)`, "iu");
-const fromWord = new RegExp(`(?<!\\p{L})(?:${patternsOf(({ dates }) => dates?.from).join("|")})\\s*$`, "iu");
+const fromWords = `(?:${patternsOf(({ dates }) => dates?.from).join("|")})`;
+const fromWord = new RegExp(`(?<!\\p{L})${fromWords}\\s*$`, "iu");
 const openEnd = new RegExp(
-  `(?<![\\p{L}\\d])(${point})${yearWord}\\s*(?:[-–—]{1,3}|→)\\s*(?:\\?|…|\\.{2,3})?\\s*(?:$|,)`,
+  `(?<![\\p{L}\\d])(${point})${yearWord}\\s*(?:[-–—]{1,3}|→)\\s*(?:\\?|…|\\.{2,3})?\\s*(?:$|[,)\\]])`,
   "iu",
 );
 /** "2019 onwards" */
@@ -97,6 +98,16 @@ const gluedMonths = /^(\d{4})(\d\d)\s?[-–—]\s?(\d{4})(\d\d)$/u;
 /** "May – Aug 2023", "9 June to 29 Aug 2025": one year for both months. */
 const monthSpan = new RegExp(
   `(?<![\\p{L}\\d])${dayBefore}(${monthPattern})\\.?${dash}${dayBefore}(${monthPattern})${betweenMonthAndYear}(${year})(?!\\d)`,
+  "iu",
+);
+/** "2023 (May – September)": the year before both months. */
+const monthsBehindYear = new RegExp(
+  `(?<![\\p{L}\\d])(${year})\\s?[:,(]\\s?(?:${fromWords}\\s+)?(${monthPattern})\\.?${dash}(${monthPattern})\\.?(?![\\s\\d]*\\d)`,
+  "iu",
+);
+/** "Summers 2021 & 2022", "veranos de 2011, 2012 y 2013": from the first year to the last. */
+const yearsOfSeason = new RegExp(
+  `(?<![\\p{L}\\d])(${monthPattern})\\s+(?:de\\s+|del\\s+|of\\s+)?(${year})(?:\\s?,\\s?${year})*(?:\\s?[&+]\\s?|,?\\s\\p{L}{1,4}\\s)(?:\\1\\s+)?(?:de\\s+|del\\s+)?(${year})(?!\\d)`,
   "iu",
 );
 const single = new RegExp(`(?<![\\p{L}\\d])(${point})(?!\\d)`, "giu");
@@ -141,6 +152,12 @@ function rangeAmongYears(text: string): DateRange | null {
     const [first, last] = [monthNamed(months[1]) ?? null, monthNamed(months[2]) ?? null];
     return stretch(months, { year, month: first }, { year, month: last });
   }
+  const inYear = monthsBehindYear.exec(text);
+  if (inYear?.[2] && inYear[3]) {
+    const year = Number(inYear[1]);
+    const [first, last] = [monthNamed(inYear[2]) ?? null, monthNamed(inYear[3]) ?? null];
+    return stretch(inYear, { year, month: first }, { year, month: last });
+  }
   return openRangeIn(text);
 }
 
@@ -169,7 +186,16 @@ function gluedRangeIn(text: string): DateRange | null {
 function openRangeIn(text: string): DateRange | null {
   const open = since.exec(text) ?? openEnd.exec(text) ?? onwards.exec(text);
   const start = open?.[1] ? readPoint(open[1]) : null;
-  return open && start ? stretch(open, start, null) : besideEachOther(text);
+  return open && start ? stretch(open, start, null) : (besideEachOther(text) ?? rangeOfSeasons(text));
+}
+
+function rangeOfSeasons(text: string): DateRange | null {
+  const years = yearsOfSeason.exec(text);
+  const [first = 0, last = 0] = years?.slice(2).map(Number) ?? [];
+  const isSeason = isNameOfSeason(years?.[1] ?? "");
+  return years && isSeason && last > first
+    ? stretch(years, { year: first, month: null }, { year: last, month: null })
+    : null;
 }
 
 function besideEachOther(text: string): DateRange | null {

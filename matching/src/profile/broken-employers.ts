@@ -1,0 +1,112 @@
+import type { Line } from "@winnow/documents/document-text.ts";
+import { joining } from "../lexicon/joining-words.ts";
+import { companyForms } from "../occupations/company-forms.ts";
+import { aligned, blankWidth, entryLayout } from "./layout-parameters.ts";
+import type { JobName, JobParts } from "./names-of-job.ts";
+
+/**
+ * Title and employer, where a line ends within the employer's name or between the two: "Clerk at Elm" above "Dairy Ltd,
+ * Leeds", "Clerk at" above "Elm Dairy, Leeds".
+ */
+export function withEmployerOverLines(lines: readonly Line[], { title, employer }: JobParts): JobParts {
+  if (!employer) return title ? belowTitle(lines, title) : { title, employer };
+  const begun = title && beginningIn(lines, title, employer);
+  const [role, name] = [begun?.title ?? title, begun?.employer ?? withRestBelow(lines, employer)];
+  return { title: role && withoutAt(role), employer: withoutAt(name) };
+}
+
+function withoutAt(name: JobName): JobName {
+  const text = atEnd.exec(name.text)?.[1] ?? name.text;
+  return { ...name, text: text.replace(atStart, "") };
+}
+
+function endsLine(lines: readonly Line[], name: JobName): boolean {
+  return lines[name.line]?.text.endsWith(name.text) === true;
+}
+
+/** "Clerk at Elm" and "Dairy Ltd": what stands in front of the line's end is the employer's as well. */
+function beginningIn(lines: readonly Line[], title: JobName, employer: JobName): JobParts | null {
+  const [, role, begin] = atEmployer.exec(title.text) ?? [];
+  const isBelow = employer.line > title.line && lines[employer.line]?.text.startsWith(employer.text);
+  if (!role || !begin || !isBelow || !endsLine(lines, title) || atStart.test(employer.text)) return null;
+  if (lineBelow(lines, title.line) !== lines[employer.line] || hasRoom(lines, title.line)) return null;
+  return { title: { ...title, text: role }, employer: { ...employer, text: `${begin} ${employer.text}` } };
+}
+
+/** "Clerk at": the employer begins the line below. */
+function belowTitle(lines: readonly Line[], title: JobName): JobParts {
+  const [, role] = atEnd.exec(title.text) ?? [];
+  const below = role && endsLine(lines, title) ? lineBelow(lines, title.line) : undefined;
+  const name = below && (formIn(below.text) ?? upToSign(below.text));
+  if (!role || !below || !name || !/^\P{Ll}/u.test(name) || name.split(" ").length > mostWords)
+    return { title, employer: null };
+  const employer = { line: lines.indexOf(below), text: name, odds: title.odds };
+  return { title: { ...title, text: role }, employer };
+}
+
+function withRestBelow(lines: readonly Line[], employer: JobName): JobName {
+  const line = endsLine(lines, employer) ? lineBelow(lines, employer.line) : undefined;
+  const rest = line ? restOf(employer.text, line.text) : null;
+  if (rest === null) return employer;
+  const gap = employer.text.endsWith("-") ? "" : " ";
+  return { ...employer, text: `${employer.text}${gap}${rest}` };
+}
+
+/** The next line of the same column, with the cells beside it in between. */
+function lineBelow(lines: readonly Line[], at: number): Line | undefined {
+  const line = lines[at];
+  if (!line || line.box.height === 0) return undefined;
+  // Behind a sign that was typed, the lines below begin where the sign does.
+  const most = line.isBullet ? entryLayout.widthOfSign * line.fontSize : aligned.edge;
+  return lines.slice(at + 1, at + 1 + entryLayout.cellsBetweenDates).find(({ box, page, isBullet }) => {
+    const [step, indent] = [box.y - line.box.y, Math.abs(box.x - line.box.x)];
+    const isNext = step > line.box.height / 2 && step < line.box.height * entryLayout.nextLine;
+    return isNext && !isBullet && page === line.page && indent <= most;
+  });
+}
+
+/** How many lines around one tell how wide its column is. */
+const linesOfColumn = 60;
+
+/** Whether the first word of the line below would have had room in a line of this column. */
+function hasRoom(lines: readonly Line[], at: number): boolean {
+  const [line, below] = [lines[at], lineBelow(lines, at)];
+  const next = below?.words[0];
+  if (!line || !next) return true;
+  const column = lines
+    .slice(Math.max(0, at - linesOfColumn), at + linesOfColumn)
+    .filter(
+      (one) => one.page === line.page && one !== line && Math.abs(one.box.x - line.box.x) <= aligned.edge,
+    );
+  const widest = Math.max(...column.map(({ box }) => box.x + box.width));
+  return line.box.x + line.box.width + blankWidth * line.fontSize + next.box.width <= widest;
+}
+
+/** "Wendeling KG" below "Kaufhaus", "Thibaudin & Associés" below "Cabinet Lormeau-", "„Malinka”" below "Spółdzielni". */
+function restOf(above: string, below: string): string | null {
+  const sure = formIn(below) ?? quoted.exec(below)?.[0];
+  const rest = sure ?? (isOpen.test(above) ? upToSign(below) : "");
+  return rest === "" || rest.split(" ").length > mostWords ? null : rest;
+}
+
+const mostWords = 6;
+const isOpen = /\p{L}[-–]$|[&+]$|\s\p{Ll}{1,3}$/u;
+const quoted = /^[„“”"«][^„“”"«»]+[”“"»]/u;
+const atWords = joining("at");
+const atEmployer = new RegExp(`^(.*\\p{L}.*?)\\s+(?:${atWords})\\s+((?:\\p{Lu}[\\p{L}.]*\\s?){1,3})$`, "u");
+const atStart = new RegExp(`^(?:${atWords})\\s+(?=\\p{Lu})`, "u");
+const atEnd = new RegExp(`^(.*\\p{L}.*?)\\s+(?:${atWords})$`, "u");
+const within = (list: string) => `^(?:[^,;:(|]{1,60}?\\s)?(?:${list})(?!\\p{L})\\.?`;
+const forms = [
+  new RegExp(within(companyForms.inEitherCase), "iu"),
+  new RegExp(within(companyForms.asWritten), "u"),
+];
+
+/** What a line begins with, up to a legal form. */
+function formIn(text: string): string | undefined {
+  return forms.map((form) => form.exec(text)?.[0]).find((found) => found !== undefined);
+}
+
+function upToSign(text: string): string {
+  return text.split(/\s*(?:[,;:(|]|\s[–—-]\s|\.\s+(?=\p{Lu})|\.$)/u)[0] ?? "";
+}
