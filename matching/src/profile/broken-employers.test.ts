@@ -10,7 +10,10 @@ function drawn(...texts: string[]): Line[] {
       ...line,
       fontSize: 10,
       box: { x: 40, y: 40 + at * 12, width: line.text.length * 5, height: 10 },
-      words: line.words.map((word) => ({ ...word, box: { ...word.box, width: (word.end - word.start) * 5 } })),
+      words: line.words.map((word) => ({
+        ...word,
+        box: { ...word.box, width: (word.end - word.start) * 5 },
+      })),
     })),
   );
 }

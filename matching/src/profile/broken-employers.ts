@@ -104,7 +104,11 @@ const forms = [
 
 /** What a line begins with, up to a legal form. */
 function formIn(text: string): string | undefined {
-  return forms.map((form) => form.exec(text)?.[0]).find((found) => found !== undefined);
+  const found = forms.map((form) => form.exec(text)?.[0]).find((one) => one !== undefined);
+  // "Company location: …" begins with a word of its own.
+  const isWord =
+    found !== undefined && /^\p{L}+$/u.test(found) && /^\s+\p{L}/u.test(text.slice(found.length));
+  return isWord ? undefined : found;
 }
 
 function upToSign(text: string): string {

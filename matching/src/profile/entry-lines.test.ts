@@ -27,19 +27,25 @@ describe("an item of a list with dates, where another one surely is the head of 
   ];
   const likely = (job: number) =>
     Float64Array.from(cvLineLabels, (one) => ({ job, duty: 1 - job })[one as "job"] ?? 0);
-  const rolesOf = (first: number, second: number, x = 0) => {
-    const document = readPlainText(items.join("\n"));
+  const rolesOf = (first: number, second: number, x = 0, texts = items) => {
+    const document = readPlainText(texts.join("\n"));
     const lines = document.lines.map((line, at) => ({ ...line, box: { ...line.box, x: at === 0 ? 0 : x } }));
     const odds = [likely(first), likely(0.2), likely(second), likely(0.2)];
-    return entryLineRoles({ ...document, lines }, { from: 0, to: items.length }, odds);
+    return entryLineRoles({ ...document, lines }, { from: 0, to: texts.length }, odds);
   };
 
   it.each([0.2, 0.05])("is one too, but what lies within the dates of the one above (%d)", (job) => {
     expect(rolesOf(1, job)).toEqual(["dates", "body", "dates", "body"]);
   });
 
+  const dated = "Clerk, Harbour Dairy, 2015 – 2019";
+  it("is one too where nothing else has dates, and none where it alone has", () => {
+    expect(rolesOf(0.8, 0.2)).toEqual(["dates", "body", "dates", "body"]);
+    expect(rolesOf(0.8, 0.2, 0, items.slice(0, 2))).toEqual(["body", "body"]);
+  });
+
   it.each([
-    ["where none surely is", rolesOf(0.8, 0.2)[2]],
+    ["where none surely is, and another line has dates", rolesOf(0.8, 0.2, 0, [...items, dated])[2]],
     ["where it stands elsewhere", rolesOf(1, 0.2, 40)[2]],
   ])("is none %s", (_, role) => {
     expect(role).toBe("body");

@@ -61,8 +61,8 @@ export function entryLineRoles(
 }
 
 /**
- * Items with dates are heads of jobs where one at the same edge surely is: a CV writes its jobs alike. What lies within
- * the dates of the head above is of its text.
+ * Items with dates are heads of jobs where one at the same edge surely is, or where nothing else in the section has dates:
+ * a CV writes its jobs alike. What lies within the dates of the head above is of its text.
  */
 function withItemsAlike(
   lines: readonly Line[],
@@ -70,11 +70,13 @@ function withItemsAlike(
   odds: readonly LabelOdds[],
 ): EntryLineRole[] {
   const isSure = (index: number) => oddOfLabel(odds[index], "job") >= sureOfRole;
-  const edges = lines.flatMap(({ isBullet, box }, index) =>
-    isBullet && roles[index] === "dates" && isSure(index) ? [box.x] : [],
+  const sure = lines.flatMap((line, index) =>
+    line.isBullet && roles[index] === "dates" && isSure(index) ? [line] : [],
   );
-  if (edges.length === 0) return roles;
-  const [first, last] = [Math.min(...edges.slice(0, mostEdges)), Math.max(...edges.slice(0, mostEdges))];
+  const likely = sure.length > 0 || roles.includes("dates") ? sure : datedItems(lines);
+  if (likely.length === 0) return roles;
+  const edges = likely.slice(0, mostEdges).map(({ box }) => box.x);
+  const [first, last] = [Math.min(...edges), Math.max(...edges)];
   let above: DateRange | null = null;
   return roles.map((role, index) => {
     const line = lines[index];
@@ -85,13 +87,26 @@ function withItemsAlike(
       role === "body" &&
       isAtEdge &&
       range !== null &&
-      (line?.words.length ?? 0) <= entryLayout.maxWordsOfSentence &&
+      wordsOfSentence(line.text) <= entryLayout.maxWordsOfSentence &&
       !(above && isWithinRange(range, above));
     const told = isAlike ? "dates" : role;
     if (told === "dates" && range) above = range;
     return told;
   });
 }
+
+/** Items that each say when, none of them within the years of the one above; fewer than two tell nothing. */
+function datedItems(lines: readonly Line[]): Line[] {
+  const dated: { line: Line; range: DateRange }[] = [];
+  for (const line of lines) {
+    const range = line.isBullet ? readDateRange(line.text) : null;
+    const above = dated.at(-1);
+    if (range && !(above && isWithinRange(range, above.range))) dated.push({ line, range });
+  }
+  return dated.length < leastItems ? [] : dated.map(({ line }) => line);
+}
+
+const leastItems = 2;
 
 /** Of so many sure items the edges are asked for. */
 const mostEdges = 1000;

@@ -1,4 +1,5 @@
 import type { Line } from "@winnow/documents/document-text.ts";
+import { hadNoRoom } from "./had-no-room.ts";
 import { joinLines } from "./join-lines.ts";
 import { aligned, entryLayout, sameColumn } from "./layout-parameters.ts";
 import type { YearMonth } from "./profile.ts";
@@ -10,9 +11,11 @@ import { readDateRange } from "./read-date-range.ts";
  */
 export function joinBrokenDates(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const above = joined.at(-1);
-    if (above && goesOn(above, line) && breaksAtDates(above, line))
+    const isClose = line.gapAbove <= line.box.height * entryLayout.gapWithinItem;
+    const isOfItem = above?.isBullet === true && isClose && hadNoRoom(lines, lines[at - 1] ?? above, line);
+    if (above && goesOn(above, line) && breaksAtDates(above, line, isOfItem))
       joined[joined.length - 1] = joinLines(above, line);
     else joined.push(line);
   }
@@ -54,16 +57,21 @@ function isHanging(above: Line, line: Line): boolean {
   return isBroken || /\p{L}/u.test(text.slice(above.text.length, Math.max(above.text.length, range.from)));
 }
 
-function breaksAtDates(above: Line, line: Line): boolean {
+function breaksAtDates(above: Line, line: Line, isOfItem: boolean): boolean {
   const text = `${above.text} ${line.text}`;
   const [own, range] = [readDateRange(above.text), readDateRange(text)];
   const end = above.text.length;
   if (!range || range.to <= end || (own && !isSamePoint(own.start, range.start))) return false;
   // "Part-time since / 2015": what somebody is since when is no stretch of time by itself.
-  const isSince = range.isCurrent && /\d$/u.test(text.slice(0, range.to)) && !/\d\D{0,3}$/u.test(above.text);
+  const isSince =
+    range.isCurrent &&
+    range.from < end &&
+    /\d$/u.test(text.slice(0, range.to)) &&
+    !/\d\D{0,3}$/u.test(above.text);
   if (isSince) return false;
   // Dates that begin a line may be those of the next job.
-  const isAligned = Math.abs(line.box.x - above.box.x) <= aligned.edge;
+  // Behind a sign that was typed, the lines below may begin where the sign does.
+  const isAligned = isOfItem || Math.abs(line.box.x - above.box.x) <= aligned.edge;
   if (isHanging(above, line) || closesBracket(above, line)) return true;
   if (range.from < end) return isAligned || readDateRange(line.text) === null;
   return isAligned && above.isBullet && (range.from > end + 1 || /^\p{Ll}/u.test(line.text));

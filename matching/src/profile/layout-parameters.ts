@@ -53,6 +53,8 @@ export const entryLayout = {
   sameSize: 0.3,
   /** From the left of a list sign to that of the text behind it, in font sizes, at most. */
   widthOfSign: 1.5,
+  /** Above a line that goes on with an item, in heights, at most. */
+  gapWithinItem: 0.1,
   /** A gap above, in heights, from which a line is a new paragraph. */
   paragraphGap: 0.9,
   /** Rows of the head of a job below its dates, and above them. */
