@@ -33,8 +33,8 @@ export const czech: Lexicon = {
       projects: "projekty publikace oceneni dobrovolnictvi dobrovolnicke prednasky",
       interests: "zajmy konicky zaliby volny volnocasove",
       skills: "dovednosti znalosti schopnosti kompetence vlastnosti stranky znalost",
-      experience: "zkusenosti zkusenost praxe zamestnani brigady staze",
-      education: "vzdelani studium studia vzdelavani skola skoly",
+      experience: `zkusenosti zkusenost praxe zamestnani brigady staze pracoval pracovala prace zamestnavatele pozice vojna`,
+      education: `vzdelani studium studia vzdelavani skola skoly zs ss vs gymnazium univerzita`,
       personal: "kontakty kontaktni udaje informace",
       summary: "shrnuti souhrn predstaveni",
       studies: "akademicke akademicka",
@@ -42,7 +42,7 @@ export const czech: Lexicon = {
     },
     besideHeadingWords: `a ve na s se z ze pro o od i nebo muj moje me mne pracovni profesni odborne odborna odborny predchozi soucasne
       soucasna dosavadni dosazene nejvyssi hlavni klicove dalsi ostatni technicke technicka osobni osobnostni pocitacove digitalni
-      cizi vybrane vlastni silne absolvovane dokoncene relevantni cas ridicsky doplnujici`,
+      cizi vybrane vlastni silne absolvovane dokoncene relevantni cas ridicsky doplnujici kde jsem dosud co umim sobe neco`,
     fieldWords: {
       name: "nazev jmeno",
       other: `prumer vysledek hodnoceni plat duvod narodnost telefon uvazek specializace porozumeni mluveni psani

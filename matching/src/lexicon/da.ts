@@ -33,17 +33,16 @@ export const danish: Lexicon = {
       projects: "projekter publikationer priser frivilligt frivillig tillidshverv",
       interests: "interesser fritid fritidsinteresser hobbyer",
       skills: "kompetencer kompetence færdigheder kundskaber styrker evner kvalifikationer",
-      experience:
-        "erfaring erfaringer erhvervserfaring arbejdserfaring ansættelser ansættelse stillinger praktik",
-      education: "uddannelse uddannelser studier skolegang",
+      experience: `erfaring erfaringer erhvervserfaring arbejdserfaring ansættelser ansættelse stillinger praktik jobs job arbejdet arbejdsmarkedet arbejdsgivere værnepligt`,
+      education: `uddannelse uddannelser studier skolegang skoler skole læst gymnasium uddannelsesmæssig universitet`,
       personal: "kontakt kontaktoplysninger oplysninger referencer privat",
-      summary: "resume sammenfatning præsentation",
+      summary: `resume sammenfatning præsentation mig`,
       studies: "akademisk",
       career: "karriere karriereforløb arbejde",
     },
     besideHeadingWords: `og eller med indenfor inden fra om af til min mine mit jeg professionel professionelle faglig faglige
       tidligere nuværende relevant relevante vigtigste tekniske teknisk personlige personlig sociale digitale øvrige andre
-      anden seneste udvalgte egne gennemførte afsluttede baggrund`,
+      anden seneste udvalgte egne gennemførte afsluttede baggrund hvor har hvad på vej nar fri mv`,
     fieldWords: {
       name: "navn",
       other: `karakter karakterer resultat løn arsag nationalitet telefon timetal ansættelsesform retning

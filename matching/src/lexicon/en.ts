@@ -79,13 +79,13 @@ export const english: Lexicon = {
       languages: "languages language linguistic",
       certificates: `certificates certificate certifications certification licences licence licenses license accreditations
         memberships seminars workshops`,
-      projects: `projects project publications publication awards award honours honors volunteering volunteer voluntary`,
+      projects: `projects project publications publication awards award honours honors volunteering volunteer voluntary achievements`,
       interests: "interests hobbies hobby leisure",
       skills: "skills skill competencies competences competence expertise strengths knowledge",
-      experience: "experience experiences employment",
-      education: "education educational qualification qualifications studies schooling training degrees",
+      experience: `experience experiences employment worked jobs job internship internships attachment attachments posts positions postings placements nysc military army appointments employers`,
+      education: `education educational qualification qualifications studies schooling training degrees school schools college colleges university universities institutions uni kcse kcpe schooldays`,
       personal: "contact contacts referees references information details",
-      summary: "summary profile overview objective objectives statement",
+      summary: `summary profile overview objective objectives statement me`,
       studies: "academic academics scholastic scholastics scholarly",
       career: "career history chronology tenure",
     },
@@ -94,7 +94,7 @@ export const english: Lexicon = {
       spoken general previous recent current continuing continue permanent level obtained speak spoke have
       acquired record records background credentials credential attainment attainments details chronicle held
       institutions schools attended with dates past prior path progression progress contour graph organisational
-      organizational occupational industrial exposure synopsis scan service journey`,
+      organizational occupational industrial exposure synopsis scan service journey where ve till now done so far do been did part time full inc incl starting from latest first newest earlier later all to on job primary assignment by date order about bit who am years bio data`,
     fieldWords: {
       name: "name names",
       other: `marks mark percentage percent grade grades division cgpa gpa cpi score result results aggregate

@@ -26,13 +26,13 @@ export const spanish: Lexicon = {
       languages: "idiomas idioma lenguas linguisticas",
       certificates: `certificados certificado certificaciones certificacion cursos curso carnets carne carnes titulos
         permisos permiso licencias acreditaciones`,
-      projects: "proyectos publicaciones premios voluntariado voluntarios",
+      projects: `proyectos publicaciones premios voluntariado voluntarios logros reconocimientos`,
       interests: "intereses aficiones pasatiempos",
-      skills: "competencias competencia habilidades destrezas conocimientos fortalezas",
-      experience: "empleos empleo experiencia experiencias practicas",
-      education: "educacion formacion estudios titulaciones titulacion cualificaciones",
+      skills: `competencias competencia habilidades destrezas conocimientos fortalezas manejo programas`,
+      experience: `empleos empleo experiencia experiencias practicas trabajos trabajado puestos empresas laborales antecedentes`,
+      education: `educacion formacion estudios titulaciones titulacion cualificaciones primaria secundaria preparatoria universidad escuela escuelas colegio colegios escolaridad bachillerato`,
       personal: "contacto contactos referencias informacion datos",
-      summary: "perfil resumen objetivo objetivos presentacion",
+      summary: `perfil resumen objetivo objetivos presentacion soy`,
       studies: "academica academicas academicos academico escolar escolares",
       career: "trayectoria recorrido carrera historial actividad actividades",
     },
@@ -41,7 +41,7 @@ export const spanish: Lexicon = {
       complementarios adicional adicionales persona informatica informaticas informaticos organizativas
       organizacionales comunicativas manageriales mis mi extranjeros extranjeras anterior anteriores recientes
       continua permanente nivel realizados realizadas obtenidos obtenidas adquiridas adquiridos hablados
-      habladas`,
+      habladas donde he en vida hasta ahora mas ocupados desempenados superior de lo que sobre quien breve`,
     fieldWords: {
       name: "nombre nombres denominacion",
       other: `calificacion nota notas promedio resultado salario sueldo motivo nacionalidad telefono correo

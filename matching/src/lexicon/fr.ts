@@ -29,9 +29,9 @@ export const french: Lexicon = {
       projects: "projets projet prix distinctions benevolat benevoles associatif associatifs",
       interests: "loisirs interet interets passions passion temps libre extraprofessionnelles",
       skills: "aptitudes savoir atouts",
-      experience: "emplois emploi stages",
-      education: "formation formations etudes diplomes scolarite",
-      personal: "coordonnees informations",
+      experience: `emplois emploi stages travaille jobs job postes poste employeurs exp exper metiers boulots experience experiences armee`,
+      education: `formation formations etudes diplomes scolarite ecole ecoles cursus lycee universite etudie scolaire`,
+      personal: `coordonnees informations etat civil`,
       summary: "resume objectif objectifs presentation",
       studies: "academique academiques scolaire scolaires universitaire",
       career: "parcours carriere historique activites activite",
@@ -41,7 +41,7 @@ export const french: Lexicon = {
       complementaires complementaire supplementaires personnel personnelle personnelles personnels sociales
       transversales digitales informatique informatiques organisationnelles mes mon ma etrangeres etrangere
       parlees maitrisees generales dernieres derniere recente recentes actuelle centres centre effectuees
-      obtenus obtenues obtenu pratiquees acquises acquis suivies suivis`,
+      obtenus obtenues obtenu pratiquees acquises acquis suivies suivis j ai que qui je suis fait occupes jusqu ici depuis en quelques mots a propos moi prof plus recent au moins detail`,
     fieldWords: {
       name: "nom noms intitule denomination libelle",
       other: `mention mentions note notes moyenne resultat salaire motif nationalite telephone courriel specialite

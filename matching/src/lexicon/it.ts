@@ -26,10 +26,10 @@ export const italian: Lexicon = {
       projects: "progetti pubblicazioni premi volontariato",
       interests: "interessi passioni passatempi libero",
       skills: "competenze conoscenze abilita capacita",
-      experience: "esperienza esperienze impieghi tirocini",
-      education: "istruzione formazione studi qualifiche",
+      experience: `esperienza esperienze impieghi tirocini lavori lavorato mansioni servizi`,
+      education: `istruzione formazione studi qualifiche scuole scuola universita liceo diplomi`,
       personal: "contatti recapiti recapito referenze informazioni dati",
-      summary: "profilo sommario obiettivo obiettivi presentazione",
+      summary: `profilo sommario obiettivo obiettivi presentazione me`,
       studies: "accademica accademico accademici accademiche scolastica scolastico universitari",
       career: "percorso carriera storico attivita",
     },
@@ -37,7 +37,7 @@ export const italian: Lexicon = {
       tecniche tecnici principali chiave rilevanti altri altre altro complementari aggiuntive aggiuntivi
       personale personali sociali sociale trasversali digitali digitale informatiche organizzative relazionali
       manageriali mio straniere generali precedenti livello conseguiti ottenuti conseguite frequentati
-      frequentate conosciute parlate privati`,
+      frequentate conosciute parlate privati dove ho finora svolti fatte fatti esp due parole su chi sono dal piu recente in`,
     fieldWords: {
       name: "nome denominazione",
       other: `voto votazione votazioni risultato stipendio retribuzione motivo nazionalita cittadinanza telefono

@@ -24,14 +24,14 @@ export const dutch: Lexicon = {
       projects: "projecten publicaties prijzen vrijwilligerswerk",
       interests: "vrijetijd vrijetijdsbesteding liefhebberijen",
       skills: "vaardigheden vaardigheid competenties kennis",
-      experience: `ervaring ervaringen werkervaring werkervaringen stage dienstverbanden betrekkingen`,
-      education: "opleiding opleidingen onderwijs scholing studie kwalificaties",
+      experience: `ervaring ervaringen werkervaring werkervaringen stage dienstverbanden betrekkingen gewerkt banen bijbanen baan werkgevers werkverleden`,
+      education: `opleiding opleidingen onderwijs scholing studie kwalificaties school scholen schoolloopbaan schoolopleiding universiteit geleerd`,
       personal: "contactgegevens persoonsgegevens gegevens referenties informatie",
       summary: "profiel samenvatting doelstelling",
       career: "loopbaan arbeidsverleden werkzaamheden",
     },
     besideHeadingWords: `en het van voor met professioneel professionele werk belangrijkste relevante relevantie overige
-      aanvullende persoonlijk persoonlijke mijn vreemde gesproken eerdere gevolgde behaald behaalde`,
+      aanvullende persoonlijk persoonlijke mijn vreemde gesproken eerdere gevolgde behaald behaalde waar ik heb tot nu toe wat op even over mij wie ben hier goed in`,
     fieldWords: {
       name: "naam namen",
       other: `cijfer cijfers resultaat salaris reden nationaliteit telefoon specialisatie vakken dienstverband

@@ -23,16 +23,16 @@ export const polish: Lexicon = {
       projects: "projekty projektow publikacje nagrody wolontariat spoleczna",
       interests: "zainteresowania pasje hobbystyczne wolny",
       skills: "umiejetnosci kompetencje wiedza mocne",
-      experience: "doswiadczenie doswiadczenia zatrudnienie zatrudnienia praktyki staze",
-      education: "edukacja wyksztalcenie studia kwalifikacje kwalifikacji",
+      experience: `doswiadczenie doswiadczenia zatrudnienie zatrudnienia praktyki staze pracowalem pracowalam pracodawcy stanowiska zatrudnien etaty`,
+      education: `edukacja wyksztalcenie studia kwalifikacje kwalifikacji szkoly szkola nauki nauka uczelnie uczelnia liceum technikum`,
       personal: "kontaktowe referencje informacje dane stan",
-      summary: "podsumowanie cel",
+      summary: `podsumowanie cel mnie`,
       studies: "naukowa naukowe",
       career: "przebieg kariera kariery sciezka historia",
     },
     besideHeadingWords: `w z o oraz zawodowe zawodowa zawodowy zawodowej zawodowego pracy praca techniczne kluczowe glowne inne
       dodatkowe osobiste osobowe osobowy osobisty cyfrowe komputerowe moje obce obcych znajomosc ogolne
-      poprzednie poziom strony mocne silne odbyte ukonczone uzyskane posiadane nabyte zdobyte znane prywatne`,
+      poprzednie poziom strony mocne silne odbyte ukonczone uzyskane posiadane nabyte zdobyte znane prywatne gdzie dotychczas dotychczasowa za granica kilka slow od najnowszych`,
     fieldWords: {
       name: "nazwa nazwy",
       other: `ocena oceny wynik srednia wynagrodzenie powod narodowosc obywatelstwo telefon specjalizacja wymiar

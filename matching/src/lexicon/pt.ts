@@ -26,15 +26,15 @@ export const portuguese: Lexicon = {
       projects: "projetos publicacoes voluntario",
       interests: "interesses passatempos passatempo livres",
       skills: "conhecimentos aptidoes qualidades",
-      experience: "empregos emprego estagios",
-      education: "educacao formacao estudos escolaridade habilitacoes qualificacoes",
-      personal: "contato contatos informacoes dados",
-      summary: "resumo apresentacao",
+      experience: `empregos emprego estagios trabalhei trabalhos cargos empresas servicos`,
+      education: `educacao formacao estudos escolaridade habilitacoes qualificacoes estudei escola escolas ensino universidade cursos superior medio`,
+      personal: `contato contatos informacoes dados identificacao`,
+      summary: `resumo apresentacao mim sou`,
       career: "percurso trajetoria carreira historico atividade atividades",
     },
     besideHeadingWords: `e da do dos com profissional profissionais trabalho principais chave chaves selecionados outros outras
       complementar complementares adicionais pessoal pessoais sociais transversais digitais meu minha
-      estrangeiras estrangeiros dominio obtidas obtidos falados`,
+      estrangeiras estrangeiros dominio obtidas obtidos falados onde ja ate agora fundamental em sobre quem anteriores por ordem`,
     fieldWords: {
       name: "nome designacao denominacao",
       other: `nota media classificacao resultado salario motivo nacionalidade telefone especialidade disciplinas

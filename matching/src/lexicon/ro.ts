@@ -22,16 +22,16 @@ export const romanian: Lexicon = {
       certificates: `certificari certificare cursuri atestate permise autorizatii brevete perfectionare`,
       projects: "proiecte publicatii premii voluntariat",
       interests: "interese pasiuni liber preocupari",
-      skills: "competente aptitudini abilitati cunostinte",
-      experience: "experienta experiente practica",
-      education: "educatie studii formare pregatire calificari",
+      skills: `competente aptitudini abilitati cunostinte pricep`,
+      experience: `experienta experiente practica munca locuri posturi lucrat angajatori joburi vechime`,
+      education: `educatie studii formare pregatire calificari scoli scoala liceu facultate facultati master universitate`,
       personal: "referinte informatii date",
-      summary: "profilul obiectiv obiective rezumat",
+      summary: `profilul obiectiv obiective rezumat mine`,
       studies: "academice",
       career: "parcurs cariera istoric activitate activitati",
     },
     besideHeadingWords: `si cu pentru profesionala profesionale munca tehnice tehnica cheie alte suplementare personales
-      informatice straine cunoscute vorbite dobandite absolvite`,
+      informatice straine cunoscute vorbite dobandite absolvite unde am de avute ocupate urmate ce ma la cine sunt despre in pana acum`,
     fieldWords: {
       name: "numele nume denumirea denumire",
       other: `media nota rezultat salariu motivul nationalitate cetatenie telefon specializare specializarea

@@ -32,17 +32,16 @@ export const swedish: Lexicon = {
       projects: "projekt publikationer utmarkelser priser ideellt ideella volontararbete uppdrag",
       interests: "intressen fritid fritidsintressen hobbyer",
       skills: "kompetenser kompetens fardigheter kunskaper styrkor egenskaper kunnande",
-      experience:
-        "erfarenhet erfarenheter arbetslivserfarenhet arbetserfarenhet yrkeserfarenhet anstallningar anstallning praktik",
-      education: "utbildning utbildningar studier skolgang examina examen",
+      experience: `erfarenhet erfarenheter arbetslivserfarenhet arbetserfarenhet yrkeserfarenhet anstallningar anstallning praktik jobb extrajobb jobbat anstalln lumpen varnplikt arbetsgivare tjanster`,
+      education: `utbildning utbildningar studier skolgang examina examen skolor skola gymnasium hogskola universitet`,
       personal: "kontakt kontaktuppgifter personuppgifter uppgifter referenser",
-      summary: "sammanfattning presentation",
+      summary: `sammanfattning presentation mig`,
       studies: "akademisk akademiska",
       career: "karriar arbeten arbete yrkesliv yrkesbakgrund",
     },
     besideHeadingWords: `och eller med inom fran om av till min mina mitt jag professionell professionella tidigare
       nuvarande relevant relevanta viktigaste viktiga centrala tekniska teknisk personliga personlig sociala digitala
-      ovriga ovrigt ovrig andra annan ytterligare senaste utvalda egna genomforda avslutade bakgrund del`,
+      ovriga ovrigt ovrig andra annan ytterligare senaste utvalda egna genomforda avslutade bakgrund del vad gjort gatt har var ar i urval forst`,
     fieldWords: {
       name: "namn",
       other: `betyg resultat lon orsak anledning nationalitet telefon inriktning omfattning anstallningsform

@@ -84,6 +84,7 @@ function hasRoom(lines: readonly Line[], at: number): boolean {
 
 /** "Wendeling KG" below "Kaufhaus", "Thibaudin & Associés" below "Cabinet Lormeau-", "„Malinka”" below "Spółdzielni". */
 function restOf(above: string, below: string): string | null {
+  if (forms.some((form) => form.exec(above)?.[0] === above)) return null;
   const sure = formIn(below) ?? quoted.exec(below)?.[0];
   const rest = sure ?? (isOpen.test(above) ? upToSign(below) : "");
   return rest === "" || rest.split(" ").length > mostWords ? null : rest;

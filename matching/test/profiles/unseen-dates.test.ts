@@ -4,10 +4,11 @@ import { readDateRange, readLastDate } from "../../src/profile/read-date-range.t
 
 type Read = "right" | "other" | "nothing";
 
-/** `<text> => <start> .. <end>`, where both are the same for a point in time, or `<text> => none`. */
-const lines = readFileSync(new URL("unlisted-dates.txt", import.meta.url), "utf8")
-  .split("\n")
-  .filter((line) => line.includes(" => "));
+/** `<text> => <start> .. <end>`, where both are the same for a point in time, or `<text> => none`; in two parts. */
+const [lines = [], unseen = []] = readFileSync(new URL("unlisted-dates.txt", import.meta.url), "utf8")
+  .split(/^(?:# .*\n)+/mu)
+  .slice(1)
+  .map((part) => part.split("\n").filter((line) => line.includes(" => ")));
 
 function compare(line: string): Read {
   const at = line.lastIndexOf(" => ");
@@ -33,4 +34,18 @@ test("reads most periods as nobody here had seen them written, and few otherwise
   expect(periods.filter((read) => read === "right").length / periods.length).toBeGreaterThanOrEqual(0.88);
   expect(periods.filter((read) => read === "other").length / periods.length).toBeLessThanOrEqual(0.03);
   expect(others.filter((read) => read === "nothing").length / others.length).toBeGreaterThanOrEqual(0.85);
+});
+
+test("reads nearly all periods that were not looked at, and none otherwise than it is meant", () => {
+  const read = unseen.map((line) => {
+    const at = line.lastIndexOf(" => ");
+    const [start = "", end = ""] = line.slice(at + " => ".length).split(" .. ");
+    const range = readDateRange(line.slice(0, at));
+    const last = range ? null : readLastDate(line.slice(0, at));
+    const [from, to] = range ? [range.start, range.end] : [last, last];
+    if (!from) return "nothing";
+    return written(from).startsWith(start) && (to ? written(to) : "now").startsWith(end) ? "right" : "other";
+  });
+  expect(read.filter((one) => one === "right").length / read.length).toBeGreaterThanOrEqual(0.95);
+  expect(read.filter((one) => one === "other").length / read.length).toBeLessThanOrEqual(0.03);
 });
