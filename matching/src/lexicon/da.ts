@@ -42,7 +42,7 @@ export const danish: Lexicon = {
     },
     besideHeadingWords: `og eller med indenfor inden fra om af til min mine mit jeg professionel professionelle faglig faglige
       tidligere nuværende relevant relevante vigtigste tekniske teknisk personlige personlig sociale digitale øvrige andre
-      anden seneste udvalgte egne gennemførte afsluttede baggrund hvor har hvad på vej nar fri mv`,
+      anden seneste udvalgte egne gennemførte afsluttede baggrund hvor har hvad pa vej nar fri mv`,
     fieldWords: {
       name: "navn",
       other: `karakter karakterer resultat løn arsag nationalitet telefon timetal ansættelsesform retning

@@ -68,7 +68,7 @@ function toldParts(lines: readonly Line[], section: { from: number; to: number }
   for (const [at, part] of parts.entries()) {
     const own = odds[at];
     const before = told.at(-1);
-    const ofName = own && isOfNext(parts, { at, odds: own, before }) ? odds[at + 1] : own;
+    const ofName = oddsOfName(parts, odds, { at, before });
     if (!own || !ofName) continue;
     const line = lines[part.line];
     const column = line?.cell ? `${line.page} ${line.cell.table} ${line.cell.column}` : "";
@@ -132,6 +132,18 @@ function isSubjectOfCertificate(parts: readonly LinePart[], at: number): boolean
   return namesLeavingCertificate(certificate?.text ?? "") && !namesSchool(parts[at]?.text ?? "");
 }
 
+/** Of the name that a part is of: "I.T.I.S. “A. Morandelli”" is in three. */
+function oddsOfName(
+  parts: readonly LinePart[],
+  odds: readonly LabelOdds[],
+  { at, before }: { at: number; before: ToldPart | undefined },
+): LabelOdds | undefined {
+  let name = at;
+  for (let own = odds[name]; own && isOfNext(parts, { at: name, odds: own, before }); own = odds[name])
+    name += 1;
+  return odds[name] ?? odds[at];
+}
+
 /** Initials, and letters with full stops that are no degree, are of the name behind them. */
 function isOfNext(
   parts: readonly LinePart[],
@@ -140,10 +152,12 @@ function isOfNext(
   const [part, next] = [parts[at], parts[at + 1]];
   if (!part || isCutAtInitial(part, next)) return part !== undefined;
   const isBehindDegree = before?.kind === "degree" && before.line === part.line;
-  const mayBeDegree = !isBehindDegree && likeliestKind(odds).kind === "degree";
+  const mayBeDegree = !isBehindDegree && oddOfKind(odds, "degree") >= sureOfDegree;
   return isCutAtLetters(part, next) && !mayBeDegree && !isKnownDegree({ text: `${part.text}.` });
 }
 
+/** From here on, letters with full stops in front of a name are a degree, which no table knows. */
+const sureOfDegree = 0.8;
 /** What a column says is so, but of two columns of schools the model tells which names the place somebody learned at. */
 const leastOfColumn = 0.2;
 /** From here on, what words know for a school is one, although the model takes it for something else. */

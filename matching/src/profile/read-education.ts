@@ -163,18 +163,20 @@ function quotationOf(document: DocumentText, { to }: DegreeEntry, line: number):
   return quote(document, { fromLine: line, start: 0, toLine, end });
 }
 
-/** The first range of dates that the entry has, else the last date. */
+/** The end of the first range of dates that the entry has, of an open one when it is expected to end; else the last date. */
 function endOf({ lines }: DocumentText, { from, to, degrees, schools }: DegreeEntry): YearMonth | null {
   const named = new Set([...degrees, ...schools].map(({ line }) => line));
   const own = lines.slice(from, to).flatMap((line, offset) => {
     const index = from + offset;
     return line.isBullet && !named.has(index) ? [] : [{ index, text: line.text }];
   });
+  const last = readLastDate(own.map(({ text }) => text).join(" "));
   for (const { index } of own) {
     const cell = dateCellAt(lines, index);
-    if (cell && (cell.rest.at(-1) ?? index) < to) return cell.range.end;
+    if (!cell || (cell.rest.at(-1) ?? index) >= to) continue;
+    return cell.range.end ?? (last && last.year > cell.range.start.year ? last : null);
   }
-  return readLastDate(own.map(({ text }) => text).join(" "));
+  return last;
 }
 
 /** The line of the degree first, then what else of the entry is neither school, place nor text. */
