@@ -414,6 +414,37 @@ Worked as Jr. Test Engineer with Brindle Softech, Vijayawada from 06/2016 to 08/
     ]);
   });
 
+  it("reads short jobs that name a year alone, where title and employer are plain", () => {
+    expect(
+      jobsOf(`# Work history
+Foreman, Cariboo Ridge Contracting Ltd. >> 2015 – present
+- Ran three crews
+Choker setter, Tatlow Logging Ltd. >> 1993`),
+    ).toEqual([
+      "Foreman @ Cariboo Ridge Contracting Ltd. 2015–now",
+      "Choker setter @ Tatlow Logging Ltd. 1993–1993",
+    ]);
+  });
+
+  it("reads items that each say when as jobs", () => {
+    expect(
+      jobsOf(`# Experience
+- Worked as Store Keeper with Bin Suroor Works, Ajman from April 2015 to June 2019.
+- Worked as Salesman in Oasis Pearl Services, Abu Dhabi from January 2013 to February 2015.`),
+    ).toEqual(["Store Keeper @ Bin Suroor Works 2015–2019", "Salesman @ Oasis Pearl Services 2013–2015"]);
+  });
+
+  it("gives who worked on at the same company the employer above", () => {
+    expect(
+      jobsOf(`# Anställningar
+= Arbetsledare hos Tunabygdens Mekaniska AB >> jan 2015 – juli 2019
+= CNC-operatör hos samma företag >> sept 2008 – dec 2014`),
+    ).toEqual([
+      "Arbetsledare @ Tunabygdens Mekaniska AB 2015–2019",
+      "CNC-operatör @ Tunabygdens Mekaniska AB 2008–2014",
+    ]);
+  });
+
   it("reads jobs below a form that are written otherwise", () => {
     expect(
       jobsOf(`# Driving experience (last 20 years)
@@ -809,6 +840,29 @@ Laurea in Economia | Università di Montalba | 2012 – 2015`,
     ],
   ])("reads %s", (_, text, expected) => {
     expect(educationOf(text)).toEqual([expected]);
+  });
+
+  it.each([
+    ["2022 – present, expected 2027", { year: 2027, month: null }],
+    ["since 2022, exp. June 2027", { year: 2027, month: 6 }],
+    ["2022 – present", null],
+  ])("takes %s for what ends when it is expected to", (dates, end) => {
+    const { education } = readCv(
+      laidOut(`# Education\nBachelor of Commerce, Wapiti River University, ${dates}`),
+      {
+        asOf,
+      },
+    ).profile;
+    expect(education.map((one) => one.end)).toEqual([end]);
+  });
+
+  it.each([
+    ["Ensino Médio, E.E. Coronel Teodoro Sapucaia", "E.E. Coronel Teodoro Sapucaia"],
+    ["First School Leaving Certificate - Ansar L.G.E.A. Primary School", "Ansar L.G.E.A. Primary School"],
+    ["Diploma di Perito presso l'I.T.I.S. “A. Morandelli”", "I.T.I.S. “A. Morandelli”"],
+  ])("takes the letters with full stops in %s for a part of the school's name", (line, school) => {
+    const { education } = readCv(laidOut(`# Education\n${line} >> 1999`), { asOf }).profile;
+    expect(education.map((one) => one.school)).toEqual([school]);
   });
 
   it("takes a thesis for no degree", () => {
