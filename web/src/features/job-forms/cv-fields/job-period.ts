@@ -3,14 +3,14 @@ import { perLocale } from "../../../words/format-locale.ts";
 
 type YearMonth = { year: number; month: number | null };
 
-/** "Mar 2019 – present", "2015 – 2017", "until 2017"; empty when the CV gives no dates. */
+/** "Mar 2019 – present", "2015 – 2017", "until 2017", "1993" of a job within one year; empty when the CV gives no dates. */
 export function jobPeriod(
   job: { start: YearMonth | null; end: YearMonth | null; is_current: boolean },
   words: Pick<Words<"cv">, "present" | "since" | "until">,
 ): string {
   const start = job.start && monthAndYear(job.start);
   const end = job.is_current ? words.present : job.end && monthAndYear(job.end);
-  if (start && end) return `${start} – ${end}`;
+  if (start && end) return start === end ? start : `${start} – ${end}`;
   if (start) return words.since({ start });
   return end ? words.until({ end }) : "";
 }
