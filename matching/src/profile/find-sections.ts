@@ -211,11 +211,11 @@ function weightOfHeading(lines: Line[], section: Section, headed: Section[]): nu
     return isElsewhere ? weights.jobElsewhere : weights.implied;
   }
   const text = lines[headingLine]?.text ?? "";
-  if (sectionOfHeading(text) === kind) {
-    const first = headed.find((one) => one.kind === kind && one.headingLine !== null);
-    return first === section ? weights.known : weights.knownAgain;
-  }
-  return sectionOfWords(text) === kind ? weights.worded : weights.guessed;
+  const isWritten = sectionOfHeading(text) === kind;
+  if (!isWritten && sectionOfWords(text) !== kind) return weights.guessed;
+  const first = headed.find((one) => one.kind === kind && one.headingLine !== null);
+  if (first === section) return weights.known;
+  return isWritten ? weights.knownAgain : weights.worded;
 }
 
 function splitByKind(lines: Line[], section: Section, kinds: SectionKind[], odds: LabelOdds[]): Section[] {

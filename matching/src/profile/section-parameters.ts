@@ -25,10 +25,10 @@ export const sectionParameters = {
   /** Of the odds that a heading is text, where the line above was not full and the line begins with a capital. */
   doubtApart: 0.5,
   /**
-   * What a line pays for being of another kind than its heading says: one that everybody writes, the same below another
-   * of its kind, one of known words, one that a single word tells; where no heading stands, but a line says itself what
-   * it is ("Languages: …", a role with dates), and a role with dates below the heading of something else; and above the
-   * first heading.
+   * What a line pays for being of another kind than its heading says: the first of a kind that everybody writes or whose
+   * words are all known; one that everybody writes, or of known words, below another of its kind; one that a single word
+   * tells; where no heading stands, but a line says itself what it is ("Languages: …", a role with dates), and a role with
+   * dates below the heading of something else; and above the first heading.
    */
   headingWeights: {
     known: 1.5,
