@@ -27,14 +27,17 @@ export const czech: Lexicon = {
         "zájmy; koníčky; záliby; zájmy a koníčky; koníčky a zájmy; volný čas; ve volném čase; volnočasové aktivity",
     },
     headingWords: {
+      around: `kde jsem dosud co umim sobe neco`,
+      jobs: `pracoval pracovala prace zamestnavatele pozice vojna`,
+      schools: `zs ss vs gymnazium univerzita`,
       tools: "programovani nastroje technologie databaze",
       languages: "jazyky jazyk jazyku jazykove jazykova",
       certificates: "certifikaty certifikace kurzy skoleni osvedceni opravneni prukaz prukazy",
       projects: "projekty publikace oceneni dobrovolnictvi dobrovolnicke prednasky",
       interests: "zajmy konicky zaliby volny volnocasove",
       skills: "dovednosti znalosti schopnosti kompetence vlastnosti stranky znalost",
-      experience: `zkusenosti zkusenost praxe zamestnani brigady staze pracoval pracovala prace zamestnavatele pozice vojna`,
-      education: `vzdelani studium studia vzdelavani skola skoly zs ss vs gymnazium univerzita`,
+      experience: "zkusenosti zkusenost praxe zamestnani brigady staze",
+      education: "vzdelani studium studia vzdelavani skola skoly",
       personal: "kontakty kontaktni udaje informace",
       summary: "shrnuti souhrn predstaveni",
       studies: "akademicke akademicka",
@@ -42,7 +45,7 @@ export const czech: Lexicon = {
     },
     besideHeadingWords: `a ve na s se z ze pro o od i nebo muj moje me mne pracovni profesni odborne odborna odborny predchozi soucasne
       soucasna dosavadni dosazene nejvyssi hlavni klicove dalsi ostatni technicke technicka osobni osobnostni pocitacove digitalni
-      cizi vybrane vlastni silne absolvovane dokoncene relevantni cas ridicsky doplnujici kde jsem dosud co umim sobe neco`,
+      cizi vybrane vlastni silne absolvovane dokoncene relevantni cas ridicsky doplnujici`,
     fieldWords: {
       name: "nazev jmeno",
       other: `prumer vysledek hodnoceni plat duvod narodnost telefon uvazek specializace porozumeni mluveni psani

@@ -26,6 +26,10 @@ export const danish: Lexicon = {
         fritidsaktiviteter`,
     },
     headingWords: {
+      around: `hvor har hvad pa vej nar fri mv`,
+      jobs: `jobs job arbejdet arbejdsmarkedet arbejdsgivere værnepligt`,
+      schools: `skoler skole læst gymnasium uddannelsesmæssig universitet`,
+      self: `mig`,
       tools: "programmering programmeringssprog værktøjer databaser programmer teknologier",
       languages: "sprog sprogkundskaber sprogkompetencer sprogfærdigheder sproglige",
       certificates:
@@ -33,16 +37,17 @@ export const danish: Lexicon = {
       projects: "projekter publikationer priser frivilligt frivillig tillidshverv",
       interests: "interesser fritid fritidsinteresser hobbyer",
       skills: "kompetencer kompetence færdigheder kundskaber styrker evner kvalifikationer",
-      experience: `erfaring erfaringer erhvervserfaring arbejdserfaring ansættelser ansættelse stillinger praktik jobs job arbejdet arbejdsmarkedet arbejdsgivere værnepligt`,
-      education: `uddannelse uddannelser studier skolegang skoler skole læst gymnasium uddannelsesmæssig universitet`,
+      experience:
+        "erfaring erfaringer erhvervserfaring arbejdserfaring ansættelser ansættelse stillinger praktik",
+      education: "uddannelse uddannelser studier skolegang",
       personal: "kontakt kontaktoplysninger oplysninger referencer privat",
-      summary: `resume sammenfatning præsentation mig`,
+      summary: "resume sammenfatning præsentation",
       studies: "akademisk",
       career: "karriere karriereforløb arbejde",
     },
     besideHeadingWords: `og eller med indenfor inden fra om af til min mine mit jeg professionel professionelle faglig faglige
       tidligere nuværende relevant relevante vigtigste tekniske teknisk personlige personlig sociale digitale øvrige andre
-      anden seneste udvalgte egne gennemførte afsluttede baggrund hvor har hvad pa vej nar fri mv`,
+      anden seneste udvalgte egne gennemførte afsluttede baggrund`,
     fieldWords: {
       name: "navn",
       other: `karakter karakterer resultat løn arsag nationalitet telefon timetal ansættelsesform retning

@@ -27,6 +27,10 @@ export const german: Lexicon = {
         neben der arbeit`,
     },
     headingWords: {
+      around: `wo ich war uberall habe bis jetzt bisher gelernt was gern mache kurz uber mich zu meiner bin an von in neueste zuerst schon`,
+      jobs: `gearbeitet jobs job nebenjobs aushilfsjobs wehrdienst zivildienst bundeswehr stellen arbeitgeber ferienjobs arbeit`,
+      schools: `schulbesuch schulen lehre schulzeit studienzeit berufsschule universitat hochschule`,
+      self: `person`,
       tools: "programmiersprachen technologien werkzeuge datenbanken",
       languages: `sprachen sprachkenntnisse fremdsprachen fremdsprachenkenntnisse sprachliche spreche`,
       certificates: `zertifikate zertifikat zertifizierungen zertifizierung fortbildung fortbildungen weiterbildung
@@ -38,11 +42,11 @@ export const german: Lexicon = {
       skills: `kompetenzen kompetenz kenntnisse fachkenntnisse edvkenntnisse itkenntnisse fahigkeiten fertigkeiten
         starken`,
       experience: `erfahrung erfahrungen berufserfahrung berufserfahrungen arbeitserfahrung praxiserfahrung berufspraxis
-        berufstatigkeit beschaftigungen beschaftigung arbeitsverhaltnisse praktika praktikum anstellungen gearbeitet jobs job nebenjobs aushilfsjobs wehrdienst zivildienst bundeswehr stellen arbeitgeber ferienjobs arbeit`,
+        berufstatigkeit beschaftigungen beschaftigung arbeitsverhaltnisse praktika praktikum anstellungen`,
       education: `ausbildung ausbildungen bildung studium schule schulbildung schulausbildung hochschulbildung
-        hochschulstudium berufsausbildung bildungsweg bildungsgang qualifikationen schulbesuch schulen lehre schulzeit studienzeit berufsschule universitat hochschule`,
+        hochschulstudium berufsausbildung bildungsweg bildungsgang qualifikationen`,
       personal: "kontakt kontaktdaten kontaktinformationen personalien referenzen daten angaben",
-      summary: `profil kurzprofil zusammenfassung motivation person`,
+      summary: "profil kurzprofil zusammenfassung motivation",
       studies: "schulische schulischer akademische akademischer",
       career: "werdegang laufbahn stationen tatigkeiten tatigkeit activities",
     },
@@ -50,7 +54,7 @@ export const german: Lexicon = {
       berufs technische technischer wichtigste wichtige wesentliche schlussel fort aus relevanter relevantes
       ausgewahlte ausgewahlter zusatzliche weitere sonstige andere besondere spezielle personlich personliche
       personlicher soziale edv meine mein bekannte fachliche fachlich fach allgemeine methodische bisherige
-      letzte aktuelle niveau wichtigsten erworbene abgeschlossene besuchte private wo ich war uberall habe bis jetzt bisher gelernt was gern mache kurz uber mich zu meiner bin an von in neueste zuerst schon`,
+      letzte aktuelle niveau wichtigsten erworbene abgeschlossene besuchte private`,
     fieldWords: {
       name: "name namen bezeichnung",
       other: `note noten abschlussnote gesamtnote durchschnitt ergebnis gehalt kundigungsgrund austrittsgrund

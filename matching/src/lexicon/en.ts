@@ -75,17 +75,21 @@ export const english: Lexicon = {
         for fun; what i do for fun; outside work; outside of work; when i'm not working; beyond work; off duty`,
     },
     headingWords: {
+      around: `where ve till now done so far do been did inc incl starting from latest first newest earlier later all to on job primary assignment by about bit who am years bio data`,
+      jobs: `worked jobs job internship internships attachment attachments posts positions postings placements nysc military army appointments employers`,
+      schools: `school schools college colleges university universities institutions uni kcse kcpe schooldays`,
+      self: `me`,
       tools: "programming frameworks technologies tools databases software",
       languages: "languages language linguistic",
       certificates: `certificates certificate certifications certification licences licence licenses license accreditations
         memberships seminars workshops`,
-      projects: `projects project publications publication awards award honours honors volunteering volunteer voluntary achievements`,
+      projects: `projects project publications publication awards award honours honors volunteering volunteer voluntary`,
       interests: "interests hobbies hobby leisure",
       skills: "skills skill competencies competences competence expertise strengths knowledge",
-      experience: `experience experiences employment worked jobs job internship internships attachment attachments posts positions postings placements nysc military army appointments employers`,
-      education: `education educational qualification qualifications studies schooling training degrees school schools college colleges university universities institutions uni kcse kcpe schooldays`,
+      experience: "experience experiences employment",
+      education: "education educational qualification qualifications studies schooling training degrees",
       personal: "contact contacts referees references information details",
-      summary: `summary profile overview objective objectives statement me`,
+      summary: "summary profile overview objective objectives statement",
       studies: "academic academics scholastic scholastics scholarly",
       career: "career history chronology tenure",
     },
@@ -94,7 +98,7 @@ export const english: Lexicon = {
       spoken general previous recent current continuing continue permanent level obtained speak spoke have
       acquired record records background credentials credential attainment attainments details chronicle held
       institutions schools attended with dates past prior path progression progress contour graph organisational
-      organizational occupational industrial exposure synopsis scan service journey where ve till now done so far do been did part time full inc incl starting from latest first newest earlier later all to on job primary assignment by date order about bit who am years bio data`,
+      organizational occupational industrial exposure synopsis scan service journey`,
     fieldWords: {
       name: "name names",
       other: `marks mark percentage percent grade grades division cgpa gpa cpi score result results aggregate
@@ -210,7 +214,7 @@ export const english: Lexicon = {
       "further notice",
       "tilldate",
     ],
-    since: ["since", "from", "w\\.?e\\.?f\\.?", "with effect from"],
+    since: ["since", "from", "w\\.e\\.f\\.?", "with effect from"],
     from: ["from"],
     onwards: ["onwards?", "ongoing"],
     lengths: { years: ["y", "years?", "yrs?"], months: ["m", "mos?", "months?"] },
@@ -338,7 +342,7 @@ export const english: Lexicon = {
     },
   },
   joining: {
-    at: ["at", "at the", "with", "with the", "for", "for the", "in", "in the", "of"],
+    at: ["at", "at the", "with", "with the", "for", "for the", "in", "in the"],
     surelyAnd: ["and", "as well as", "plus"],
     surelyOr: ["or", "and/or"],
     or: ["or", "and/or"],

@@ -22,17 +22,21 @@ export const spanish: Lexicon = {
       interests: "intereses; aficiones; tiempo libre; fuera del trabajo",
     },
     headingWords: {
+      around: `donde he en vida hasta ahora mas ocupados desempenados superior de lo que sobre quien breve`,
+      jobs: `trabajos trabajado puestos empresas laborales antecedentes`,
+      schools: `primaria secundaria preparatoria universidad escuela escuelas colegio colegios escolaridad bachillerato`,
+      self: `soy`,
       tools: "programacion tecnologias herramientas",
       languages: "idiomas idioma lenguas linguisticas",
       certificates: `certificados certificado certificaciones certificacion cursos curso carnets carne carnes titulos
         permisos permiso licencias acreditaciones`,
-      projects: `proyectos publicaciones premios voluntariado voluntarios logros reconocimientos`,
+      projects: "proyectos publicaciones premios voluntariado voluntarios",
       interests: "intereses aficiones pasatiempos",
-      skills: `competencias competencia habilidades destrezas conocimientos fortalezas manejo programas`,
-      experience: `empleos empleo experiencia experiencias practicas trabajos trabajado puestos empresas laborales antecedentes`,
-      education: `educacion formacion estudios titulaciones titulacion cualificaciones primaria secundaria preparatoria universidad escuela escuelas colegio colegios escolaridad bachillerato`,
+      skills: "competencias competencia habilidades destrezas conocimientos fortalezas",
+      experience: "empleos empleo experiencia experiencias practicas",
+      education: "educacion formacion estudios titulaciones titulacion cualificaciones",
       personal: "contacto contactos referencias informacion datos",
-      summary: `perfil resumen objetivo objetivos presentacion soy`,
+      summary: "perfil resumen objetivo objetivos presentacion",
       studies: "academica academicas academicos academico escolar escolares",
       career: "trayectoria recorrido carrera historial actividad actividades",
     },
@@ -41,7 +45,7 @@ export const spanish: Lexicon = {
       complementarios adicional adicionales persona informatica informaticas informaticos organizativas
       organizacionales comunicativas manageriales mis mi extranjeros extranjeras anterior anteriores recientes
       continua permanente nivel realizados realizadas obtenidos obtenidas adquiridas adquiridos hablados
-      habladas donde he en vida hasta ahora mas ocupados desempenados superior de lo que sobre quien breve`,
+      habladas`,
     fieldWords: {
       name: "nombre nombres denominacion",
       other: `calificacion nota notas promedio resultado salario sueldo motivo nacionalidad telefono correo

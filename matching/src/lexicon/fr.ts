@@ -23,14 +23,17 @@ export const french: Lexicon = {
         en dehors du travail`,
     },
     headingWords: {
+      around: `j ai que qui je suis fait occupes jusqu ici depuis en quelques mots a propos moi prof plus recent au moins detail`,
+      jobs: `travaille jobs job postes poste employeurs exp exper metiers boulots experiences armee`,
+      schools: `ecole ecoles cursus lycee universite etudie`,
       tools: "logiciels outils programmation",
       languages: "langues langue linguistiques",
       certificates: `certificats certificat habilitations habilitation permis attestations attestation agrements`,
       projects: "projets projet prix distinctions benevolat benevoles associatif associatifs",
       interests: "loisirs interet interets passions passion temps libre extraprofessionnelles",
       skills: "aptitudes savoir atouts",
-      experience: `emplois emploi stages travaille jobs job postes poste employeurs exp exper metiers boulots experience experiences armee`,
-      education: `formation formations etudes diplomes scolarite ecole ecoles cursus lycee universite etudie scolaire`,
+      experience: "emplois emploi stages",
+      education: "formation formations etudes diplomes scolarite",
       personal: `coordonnees informations etat civil`,
       summary: "resume objectif objectifs presentation",
       studies: "academique academiques scolaire scolaires universitaire",
@@ -41,7 +44,7 @@ export const french: Lexicon = {
       complementaires complementaire supplementaires personnel personnelle personnelles personnels sociales
       transversales digitales informatique informatiques organisationnelles mes mon ma etrangeres etrangere
       parlees maitrisees generales dernieres derniere recente recentes actuelle centres centre effectuees
-      obtenus obtenues obtenu pratiquees acquises acquis suivies suivis j ai que qui je suis fait occupes jusqu ici depuis en quelques mots a propos moi prof plus recent au moins detail`,
+      obtenus obtenues obtenu pratiquees acquises acquis suivies suivis`,
     fieldWords: {
       name: "nom noms intitule denomination libelle",
       other: `mention mentions note notes moyenne resultat salaire motif nationalite telephone courriel specialite

@@ -19,6 +19,10 @@ export const italian: Lexicon = {
       interests: `hobbies e interessi; tempo libero; interessi; nel tempo libero; fuori dal lavoro`,
     },
     headingWords: {
+      around: `dove ho finora svolti fatte fatti esp due parole su chi sono dal piu recente in`,
+      jobs: `lavori lavorato mansioni servizi`,
+      schools: `scuole scuola universita liceo diplomi`,
+      self: `me`,
       tools: "programmazione strumenti tecnologie",
       languages: "lingua lingue linguistiche",
       certificates: `certificati certificato certificazioni certificazione corsi corso attestati attestato patente patenti
@@ -26,10 +30,10 @@ export const italian: Lexicon = {
       projects: "progetti pubblicazioni premi volontariato",
       interests: "interessi passioni passatempi libero",
       skills: "competenze conoscenze abilita capacita",
-      experience: `esperienza esperienze impieghi tirocini lavori lavorato mansioni servizi`,
-      education: `istruzione formazione studi qualifiche scuole scuola universita liceo diplomi`,
+      experience: "esperienza esperienze impieghi tirocini",
+      education: "istruzione formazione studi qualifiche",
       personal: "contatti recapiti recapito referenze informazioni dati",
-      summary: `profilo sommario obiettivo obiettivi presentazione me`,
+      summary: "profilo sommario obiettivo obiettivi presentazione",
       studies: "accademica accademico accademici accademiche scolastica scolastico universitari",
       career: "percorso carriera storico attivita",
     },
@@ -37,7 +41,7 @@ export const italian: Lexicon = {
       tecniche tecnici principali chiave rilevanti altri altre altro complementari aggiuntive aggiuntivi
       personale personali sociali sociale trasversali digitali digitale informatiche organizzative relazionali
       manageriali mio straniere generali precedenti livello conseguiti ottenuti conseguite frequentati
-      frequentate conosciute parlate privati dove ho finora svolti fatte fatti esp due parole su chi sono dal piu recente in`,
+      frequentate conosciute parlate privati`,
     fieldWords: {
       name: "nome denominazione",
       other: `voto votazione votazioni risultato stipendio retribuzione motivo nazionalita cittadinanza telefono

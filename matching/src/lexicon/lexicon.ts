@@ -30,7 +30,7 @@ export type CvWords = {
   /** Whole headings by the section that they open. */
   headings: Partial<Record<CvPart, Phrases>>;
   /** What a single word of a heading says it is about, without accents. */
-  headingWords: Partial<Record<HeadingSubject, Words>>;
+  headingWords: Partial<Record<HeadingSubject | "around", Words>>;
   /** Words that may stand beside those without changing it, without accents. */
   besideHeadingWords: Words;
   /** What a word in the name of a field says that is asked for, without accents. */
@@ -59,8 +59,12 @@ export type CvPart =
   | "personal"
   | "interests";
 
-/** As `CvPart`, where "tools", "studies" and "career" say less or more surely than the section that they stand for. */
-export type HeadingSubject = CvPart | "tools" | "studies" | "career";
+/**
+ * As `CvPart`, where "tools", "studies" and "career" say less or more surely than the section that they stand for, and
+ * "jobs", "schools" and "self" stand for one among other words alone ("Where I worked", not "University"), with what may
+ * stand "around" them. Those are no features of the models.
+ */
+export type HeadingSubject = CvPart | "tools" | "studies" | "career" | "jobs" | "schools" | "self";
 
 /** What a form asks for, in front of or above what is written there: "Dates", "Nazwa pracodawcy:". */
 export type FieldName =

@@ -17,6 +17,9 @@ export const dutch: Lexicon = {
       interests: `vrije tijd; interesses en hobbys; hobby; hobby's; in mijn vrije tijd; naast het werk`,
     },
     headingWords: {
+      around: `waar ik heb tot nu toe wat op even over mij wie ben hier goed in`,
+      jobs: `gewerkt banen bijbanen baan werkgevers werkverleden`,
+      schools: `school scholen schoolloopbaan schoolopleiding universiteit geleerd`,
       tools: "programmeertalen",
       languages: "talen taal talenkennis taalvaardigheid taalvaardigheden taalkennis",
       certificates: `certificaten certificaat certificeringen cursussen cursus trainingen bijscholing nascholing rijbewijs
@@ -24,14 +27,14 @@ export const dutch: Lexicon = {
       projects: "projecten publicaties prijzen vrijwilligerswerk",
       interests: "vrijetijd vrijetijdsbesteding liefhebberijen",
       skills: "vaardigheden vaardigheid competenties kennis",
-      experience: `ervaring ervaringen werkervaring werkervaringen stage dienstverbanden betrekkingen gewerkt banen bijbanen baan werkgevers werkverleden`,
-      education: `opleiding opleidingen onderwijs scholing studie kwalificaties school scholen schoolloopbaan schoolopleiding universiteit geleerd`,
+      experience: `ervaring ervaringen werkervaring werkervaringen stage dienstverbanden betrekkingen`,
+      education: "opleiding opleidingen onderwijs scholing studie kwalificaties",
       personal: "contactgegevens persoonsgegevens gegevens referenties informatie",
       summary: "profiel samenvatting doelstelling",
       career: "loopbaan arbeidsverleden werkzaamheden",
     },
     besideHeadingWords: `en het van voor met professioneel professionele werk belangrijkste relevante relevantie overige
-      aanvullende persoonlijk persoonlijke mijn vreemde gesproken eerdere gevolgde behaald behaalde waar ik heb tot nu toe wat op even over mij wie ben hier goed in`,
+      aanvullende persoonlijk persoonlijke mijn vreemde gesproken eerdere gevolgde behaald behaalde`,
     fieldWords: {
       name: "naam namen",
       other: `cijfer cijfers resultaat salaris reden nationaliteit telefoon specialisatie vakken dienstverband

@@ -17,22 +17,26 @@ export const polish: Lexicon = {
       interests: "hobby i zainteresowania; zainteresowania; czas wolny; po pracy",
     },
     headingWords: {
+      around: `gdzie dotychczas dotychczasowa za granica kilka slow od najnowszych`,
+      jobs: `pracowalem pracowalam pracodawcy stanowiska zatrudnien etaty`,
+      schools: `szkoly szkola nauki nauka uczelnie uczelnia liceum technikum`,
+      self: `mnie`,
       tools: "technologie technologii narzedzia programowania",
       languages: "jezyki jezyk jezykow jezykowe jezyka",
       certificates: "certyfikaty certyfikat kursy szkolenia szkolenie uprawnienia licencje",
       projects: "projekty projektow publikacje nagrody wolontariat spoleczna",
       interests: "zainteresowania pasje hobbystyczne wolny",
       skills: "umiejetnosci kompetencje wiedza mocne",
-      experience: `doswiadczenie doswiadczenia zatrudnienie zatrudnienia praktyki staze pracowalem pracowalam pracodawcy stanowiska zatrudnien etaty`,
-      education: `edukacja wyksztalcenie studia kwalifikacje kwalifikacji szkoly szkola nauki nauka uczelnie uczelnia liceum technikum`,
+      experience: "doswiadczenie doswiadczenia zatrudnienie zatrudnienia praktyki staze",
+      education: "edukacja wyksztalcenie studia kwalifikacje kwalifikacji",
       personal: "kontaktowe referencje informacje dane stan",
-      summary: `podsumowanie cel mnie`,
+      summary: "podsumowanie cel",
       studies: "naukowa naukowe",
       career: "przebieg kariera kariery sciezka historia",
     },
     besideHeadingWords: `w z o oraz zawodowe zawodowa zawodowy zawodowej zawodowego pracy praca techniczne kluczowe glowne inne
       dodatkowe osobiste osobowe osobowy osobisty cyfrowe komputerowe moje obce obcych znajomosc ogolne
-      poprzednie poziom strony mocne silne odbyte ukonczone uzyskane posiadane nabyte zdobyte znane prywatne gdzie dotychczas dotychczasowa za granica kilka slow od najnowszych`,
+      poprzednie poziom strony mocne silne odbyte ukonczone uzyskane posiadane nabyte zdobyte znane prywatne`,
     fieldWords: {
       name: "nazwa nazwy",
       other: `ocena oceny wynik srednia wynagrodzenie powod narodowosc obywatelstwo telefon specjalizacja wymiar

@@ -20,21 +20,25 @@ export const portuguese: Lexicon = {
       interests: `hobbies e interesses; interesses; interesses e hobbies; tempos livres; fora do trabalho`,
     },
     headingWords: {
+      around: `onde ja ate agora fundamental em sobre quem anteriores por ordem`,
+      jobs: `trabalhei trabalhos cargos empresas servicos`,
+      schools: `estudei escola escolas ensino universidade cursos superior medio`,
+      self: `mim sou`,
       tools: "programacao ferramentas",
       languages: "linguisticos linguas",
       certificates: "certificacoes certificacao licencas acreditacoes formacoes",
       projects: "projetos publicacoes voluntario",
       interests: "interesses passatempos passatempo livres",
       skills: "conhecimentos aptidoes qualidades",
-      experience: `empregos emprego estagios trabalhei trabalhos cargos empresas servicos`,
-      education: `educacao formacao estudos escolaridade habilitacoes qualificacoes estudei escola escolas ensino universidade cursos superior medio`,
+      experience: "empregos emprego estagios",
+      education: "educacao formacao estudos escolaridade habilitacoes qualificacoes",
       personal: `contato contatos informacoes dados identificacao`,
-      summary: `resumo apresentacao mim sou`,
+      summary: "resumo apresentacao",
       career: "percurso trajetoria carreira historico atividade atividades",
     },
     besideHeadingWords: `e da do dos com profissional profissionais trabalho principais chave chaves selecionados outros outras
       complementar complementares adicionais pessoal pessoais sociais transversais digitais meu minha
-      estrangeiras estrangeiros dominio obtidas obtidos falados onde ja ate agora fundamental em sobre quem anteriores por ordem`,
+      estrangeiras estrangeiros dominio obtidas obtidos falados`,
     fieldWords: {
       name: "nome designacao denominacao",
       other: `nota media classificacao resultado salario motivo nacionalidade telefone especialidade disciplinas

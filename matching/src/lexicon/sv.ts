@@ -25,6 +25,10 @@ export const swedish: Lexicon = {
         fritidsaktiviteter`,
     },
     headingWords: {
+      around: `vad gjort gatt har var ar i urval forst`,
+      jobs: `jobb extrajobb jobbat anstalln lumpen varnplikt arbetsgivare tjanster`,
+      schools: `skolor skola gymnasium hogskola universitet`,
+      self: `mig`,
       tools: "programmering programsprak verktyg databaser programvaror teknologier",
       languages: "sprak spraken sprakkunskaper sprakfardigheter",
       certificates:
@@ -32,16 +36,17 @@ export const swedish: Lexicon = {
       projects: "projekt publikationer utmarkelser priser ideellt ideella volontararbete uppdrag",
       interests: "intressen fritid fritidsintressen hobbyer",
       skills: "kompetenser kompetens fardigheter kunskaper styrkor egenskaper kunnande",
-      experience: `erfarenhet erfarenheter arbetslivserfarenhet arbetserfarenhet yrkeserfarenhet anstallningar anstallning praktik jobb extrajobb jobbat anstalln lumpen varnplikt arbetsgivare tjanster`,
-      education: `utbildning utbildningar studier skolgang examina examen skolor skola gymnasium hogskola universitet`,
+      experience:
+        "erfarenhet erfarenheter arbetslivserfarenhet arbetserfarenhet yrkeserfarenhet anstallningar anstallning praktik",
+      education: "utbildning utbildningar studier skolgang examina examen",
       personal: "kontakt kontaktuppgifter personuppgifter uppgifter referenser",
-      summary: `sammanfattning presentation mig`,
+      summary: "sammanfattning presentation",
       studies: "akademisk akademiska",
       career: "karriar arbeten arbete yrkesliv yrkesbakgrund",
     },
     besideHeadingWords: `och eller med inom fran om av till min mina mitt jag professionell professionella tidigare
       nuvarande relevant relevanta viktigaste viktiga centrala tekniska teknisk personliga personlig sociala digitala
-      ovriga ovrigt ovrig andra annan ytterligare senaste utvalda egna genomforda avslutade bakgrund del vad gjort gatt har var ar i urval forst`,
+      ovriga ovrigt ovrig andra annan ytterligare senaste utvalda egna genomforda avslutade bakgrund del`,
     fieldWords: {
       name: "namn",
       other: `betyg resultat lon orsak anledning nationalitet telefon inriktning omfattning anstallningsform
@@ -94,7 +99,7 @@ export const swedish: Lexicon = {
     until: ["till", "till och med", "t\\.?o\\.?m\\.?", "fram till", "till den", "till och med den"],
     now: [
       "nu",
-      "t\\.?v\\.?(?!\\s*\\p{L})",
+      "t\\.?v\\.?(?=\\s*(?:$|\\)))",
       "idag",
       "i dag",
       "nuvarande",

@@ -73,6 +73,14 @@ it("leaves the beginning of the employer to it where the line was full, and else
 
 it.each([
   ["what is no more of a name", ["Sales assistant at Hobbs", "Serving customers, taking orders"]],
+  [
+    "words in front of a form",
+    ["Sales assistant at Hobbs", "Supplying shops and Ltd companies all over Kent"],
+  ],
+  [
+    "a name that had room",
+    ["Sales assistant at Hobbs", "Hart Ltd", "A third line that is as wide as a page is"],
+  ],
   ["a new item", ["Sales assistant at Hobbs", "• Ltd companies as customers"]],
 ])("takes in %s nothing", (_, texts) => {
   const told = { title: named(0, "Sales assistant") || null, employer: named(0, "Hobbs") || null };

@@ -15,54 +15,64 @@ export function withEmployerOverLines(lines: readonly Line[], { title, employer 
   return { title: role && withoutAt(role), employer: withoutAt(name) };
 }
 
+/** Longer ones are no names, and patterns that look at their ends would take long. */
+const mostLetters = 120;
+
 function withoutAt(name: JobName): JobName {
+  if (name.text.length > mostLetters) return name;
   const text = atEnd.exec(name.text)?.[1] ?? name.text;
   return { ...name, text: text.replace(atStart, "") };
 }
 
 function endsLine(lines: readonly Line[], name: JobName): boolean {
-  return lines[name.line]?.text.endsWith(name.text) === true;
+  return name.text.length <= mostLetters && lines[name.line]?.text.endsWith(name.text) === true;
 }
 
 /** "Clerk at Elm" and "Dairy Ltd": what stands in front of the line's end is the employer's as well. */
 function beginningIn(lines: readonly Line[], title: JobName, employer: JobName): JobParts | null {
+  if (!endsLine(lines, title)) return null;
   const [, role, begin] = atEmployer.exec(title.text) ?? [];
   const isBelow = employer.line > title.line && lines[employer.line]?.text.startsWith(employer.text);
-  if (!role || !begin || !isBelow || !endsLine(lines, title) || atStart.test(employer.text)) return null;
-  if (lineBelow(lines, title.line) !== lines[employer.line] || hasRoom(lines, title.line)) return null;
+  if (!role || !begin || !isBelow || atStart.test(employer.text)) return null;
+  if (lineBelow(lines, title.line) !== employer.line || hasRoom(lines, title.line)) return null;
   return { title: { ...title, text: role }, employer: { ...employer, text: `${begin} ${employer.text}` } };
 }
 
 /** "Clerk at": the employer begins the line below. */
 function belowTitle(lines: readonly Line[], title: JobName): JobParts {
-  const [, role] = atEnd.exec(title.text) ?? [];
-  const below = role && endsLine(lines, title) ? lineBelow(lines, title.line) : undefined;
-  const name = below && (formIn(below.text) ?? upToSign(below.text));
-  if (!role || !below || !name || !/^\P{Ll}/u.test(name) || name.split(" ").length > mostWords)
-    return { title, employer: null };
-  const employer = { line: lines.indexOf(below), text: name, odds: title.odds };
+  const [, role] = endsLine(lines, title) ? (atEnd.exec(title.text) ?? []) : [];
+  const line = role ? lineBelow(lines, title.line) : null;
+  if (!role || line === null || hasRoom(lines, title.line)) return { title, employer: null };
+  const text = lines[line]?.text ?? "";
+  const name = formIn(text) ?? upToSign(text);
+  if (!/^[^\p{Ll}\d]/u.test(name) || name.split(" ").length > mostWords) return { title, employer: null };
+  const employer = { line, text: name, odds: title.odds };
   return { title: { ...title, text: role }, employer };
 }
 
 function withRestBelow(lines: readonly Line[], employer: JobName): JobName {
-  const line = endsLine(lines, employer) ? lineBelow(lines, employer.line) : undefined;
-  const rest = line ? restOf(employer.text, line.text) : null;
+  const line = endsLine(lines, employer) ? lineBelow(lines, employer.line) : null;
+  const isCut = /\p{L}[-–]$/u.test(employer.text);
+  if (line === null || (!isCut && hasRoom(lines, employer.line))) return employer;
+  const rest = restOf(employer.text, lines[line]?.text ?? "");
   if (rest === null) return employer;
   const gap = employer.text.endsWith("-") ? "" : " ";
   return { ...employer, text: `${employer.text}${gap}${rest}` };
 }
 
-/** The next line of the same column, with the cells beside it in between. */
-function lineBelow(lines: readonly Line[], at: number): Line | undefined {
+/** Where the next line of the same column stands, with the cells beside it in between. */
+function lineBelow(lines: readonly Line[], at: number): number | null {
   const line = lines[at];
-  if (!line || line.box.height === 0) return undefined;
+  if (!line || line.box.height === 0) return null;
   // Behind a sign that was typed, the lines below begin where the sign does.
   const most = line.isBullet ? entryLayout.widthOfSign * line.fontSize : aligned.edge;
-  return lines.slice(at + 1, at + 1 + entryLayout.cellsBetweenDates).find(({ box, page, isBullet }) => {
+  const behind = lines.slice(at + 1, at + 1 + entryLayout.cellsBetweenDates);
+  const next = behind.findIndex(({ box, page, isBullet }) => {
     const [step, indent] = [box.y - line.box.y, Math.abs(box.x - line.box.x)];
     const isNext = step > line.box.height / 2 && step < line.box.height * entryLayout.nextLine;
     return isNext && !isBullet && page === line.page && indent <= most;
   });
+  return next === -1 ? null : at + 1 + next;
 }
 
 /** How many lines around one tell how wide its column is. */
@@ -71,7 +81,7 @@ const linesOfColumn = 60;
 /** Whether the first word of the line below would have had room in a line of this column. */
 function hasRoom(lines: readonly Line[], at: number): boolean {
   const [line, below] = [lines[at], lineBelow(lines, at)];
-  const next = below?.words[0];
+  const next = below === null ? undefined : lines[below]?.words[0];
   if (!line || !next) return true;
   const column = lines
     .slice(Math.max(0, at - linesOfColumn), at + linesOfColumn)
@@ -87,7 +97,7 @@ function restOf(above: string, below: string): string | null {
   if (forms.some((form) => form.exec(above)?.[0] === above)) return null;
   const sure = formIn(below) ?? quoted.exec(below)?.[0];
   const rest = sure ?? (isOpen.test(above) ? upToSign(below) : "");
-  return rest === "" || rest.split(" ").length > mostWords ? null : rest;
+  return rest === "" || /\d{4}/u.test(rest) || rest.split(" ").length > mostWords ? null : rest;
 }
 
 const mostWords = 6;
@@ -97,7 +107,9 @@ const atWords = joining("at");
 const atEmployer = new RegExp(`^(.*\\p{L}.*?)\\s+(?:${atWords})\\s+((?:\\p{Lu}[\\p{L}.]*\\s?){1,3})$`, "u");
 const atStart = new RegExp(`^(?:${atWords})\\s+(?=\\p{Lu})`, "u");
 const atEnd = new RegExp(`^(.*\\p{L}.*?)\\s+(?:${atWords})$`, "u");
-const within = (list: string) => `^(?:[^,;:(|]{1,60}?\\s)?(?:${list})(?!\\p{L})\\.?`;
+/** A word of a name, or a small word between two of them. */
+const nameWord = "(?:[\\p{Lu}\\d&„“”\"«'’][^\\s,;:(|]*|\\p{Ll}{1,3}\\.?|[-–+])";
+const within = (list: string) => `^(?:${nameWord}\\s){0,5}(?:${list})(?![\\p{L}-])\\.?`;
 const forms = [
   new RegExp(within(companyForms.inEitherCase), "iu"),
   new RegExp(within(companyForms.asWritten), "u"),

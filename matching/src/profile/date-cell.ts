@@ -25,6 +25,8 @@ export function dateCellAt(lines: readonly Line[], index: number): DateCell | nu
   );
 }
 
+const rowsBelowYear = 2;
+
 /**
  * "Work experience, Little Otters Nursery, June 2023", "2004: Waiter, Elm Hotel": a date that ends or begins a line, in
  * which something began and ended.
@@ -36,7 +38,9 @@ export function dateAloneAt(lines: readonly Line[], index: number): DateCell | n
   const [before, behind] = [line.text.slice(0, place.from), line.text.slice(place.to)];
   const isAtEdge = !/[\p{L}\d]/u.test(behind) || (!/[\p{L}\d]/u.test(before) && /^\s*:/u.test(behind));
   const isOnly = lastDateIn(before) === null;
-  const near = lines.slice(Math.max(0, index - 1), index + 2);
+  // "Elm Ltd, founded 1998" above "Clerk" and the dates of the job.
+  const below = date.month === null ? rowsBelowYear : 1;
+  const near = lines.slice(Math.max(0, index - 1), index + 1 + below);
   if (!isAtEdge || !isOnly || near.some(({ text }) => readDateRange(text) !== null)) return null;
   const range = { start: date, end: date, isCurrent: false, ...place };
   return { range, text: line.text, rest: [], isYearAlone: date.month === null };

@@ -132,6 +132,8 @@ function isSubjectOfCertificate(parts: readonly LinePart[], at: number): boolean
   return namesLeavingCertificate(certificate?.text ?? "") && !namesSchool(parts[at]?.text ?? "");
 }
 
+const mostInitials = 6;
+
 /** Of the name that a part is of: "I.T.I.S. “A. Morandelli”" is in three. */
 function oddsOfName(
   parts: readonly LinePart[],
@@ -139,7 +141,11 @@ function oddsOfName(
   { at, before }: { at: number; before: ToldPart | undefined },
 ): LabelOdds | undefined {
   let name = at;
-  for (let own = odds[name]; own && isOfNext(parts, { at: name, odds: own, before }); own = odds[name])
+  for (
+    let own = odds[name];
+    own && name < at + mostInitials && isOfNext(parts, { at: name, odds: own, before });
+    own = odds[name]
+  )
     name += 1;
   return odds[name] ?? odds[at];
 }

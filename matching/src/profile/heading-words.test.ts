@@ -27,6 +27,9 @@ describe("headings made of known words", () => {
     ["Schul- und Berufsausbildung", "education"],
     ["Academic Credentials", "education"],
     ["Career Graph", "experience"],
+    ["Where I have worked so far", "experience"],
+    ["Academic Appointments", "experience"],
+    ["Onde estudei", "education"],
     ["C. WORKING EXPERIENCE (latest first)", "experience"],
   ])("knows what %s is about", (heading, section) => {
     expect(sectionOfWords(heading)).toBe(section);
@@ -37,6 +40,10 @@ describe("headings made of known words", () => {
     "Lavoro di squadra",
     "Gestion de projets informatiques",
     "Elm Clinic",
+    "University",
+    "High School",
+    "Colegio",
+    "Army",
   ])("takes %s for no heading", (text) => {
     expect(sectionOfWords(text)).toBeNull();
   });

@@ -426,6 +426,15 @@ Choker setter, Tatlow Logging Ltd. >> 1993`),
     ]);
   });
 
+  it("takes no year above the dates of a job for its time", () => {
+    expect(
+      jobsOf(`# Work history
+Elm Ltd, Leeds, founded 1998
+Clerk
+2010 – 2014`),
+    ).toEqual(["Clerk @ Elm Ltd 2010–2014"]);
+  });
+
   it("reads items that each say when as jobs", () => {
     expect(
       jobsOf(`# Experience
@@ -846,6 +855,7 @@ Laurea in Economia | Università di Montalba | 2012 – 2015`,
     ["2022 – present, expected 2027", { year: 2027, month: null }],
     ["since 2022, exp. June 2027", { year: 2027, month: 6 }],
     ["2022 – present", null],
+    ["2022 – present\nMoot court winner, 2024", null],
   ])("takes %s for what ends when it is expected to", (dates, end) => {
     const { education } = readCv(
       laidOut(`# Education\nBachelor of Commerce, Wapiti River University, ${dates}`),

@@ -128,6 +128,12 @@ describe("reading a range of dates", () => {
   });
 
   it.each([
+    "Doubled sales in summer 2016 and 2021",
+    "Beat summer 2017 by 2019",
+    "Delegate at WEF 2012",
+    "Rowan tower (2007 –) and Ash bridge",
+    "Worked 2019 – TV, radio och webb",
+    "Inventory 2021 (May – June) done",
     "+49 151 2020 2021",
     "Cut costs in 2021",
     "handled 3,000 requests",

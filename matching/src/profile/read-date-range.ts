@@ -1,3 +1,4 @@
+import { joining } from "../lexicon/joining-words.ts";
 import type { DateWords } from "../lexicon/lexicon.ts";
 import { patternsOf } from "../lexicon/lexicons.ts";
 import { rememberTexts } from "../words/remember-texts.ts";
@@ -67,7 +68,7 @@ const since = new RegExp(`${sinceWord}\\s+(?:le\\s+|el\\s+|o\\s+|dem\\s+)?(${poi
 const fromWords = `(?:${patternsOf(({ dates }) => dates?.from).join("|")})`;
 const fromWord = new RegExp(`(?<!\\p{L})${fromWords}\\s*$`, "iu");
 const openEnd = new RegExp(
-  `(?<![\\p{L}\\d])(${point})${yearWord}\\s*(?:[-–—]{1,3}|→)\\s*(?:\\?|…|\\.{2,3})?\\s*(?:$|[,)\\]])`,
+  `(?<![\\p{L}\\d])(${point})${yearWord}\\s*(?:[-–—]{1,3}|→)\\s*(?:\\?|…|\\.{2,3})?\\s*(?:$|,|[)\\]]$)`,
   "iu",
 );
 /** "2019 onwards" */
@@ -102,12 +103,12 @@ const monthSpan = new RegExp(
 );
 /** "2023 (May – September)": the year before both months. */
 const monthsBehindYear = new RegExp(
-  `(?<![\\p{L}\\d])(${year})\\s?[:,(]\\s?(?:${fromWords}\\s+)?(${monthPattern})\\.?${dash}(${monthPattern})\\.?(?![\\s\\d]*\\d)`,
+  `(?<![\\p{L}\\d])(${year})\\s?[:,(]\\s?(?:${fromWords}\\s+)?(${monthPattern})\\.?${dash}(${monthPattern})\\.?\\)?$`,
   "iu",
 );
-/** "Summers 2021 & 2022", "veranos de 2011, 2012 y 2013": from the first year to the last. */
+/** "Summers 2021 & 2022", "veranos de 2011, 2012 y 2013": from the first year to the last, of years that follow each other. */
 const yearsOfSeason = new RegExp(
-  `(?<![\\p{L}\\d])(${monthPattern})\\s+(?:de\\s+|del\\s+|of\\s+)?(${year})(?:\\s?,\\s?${year})*(?:\\s?[&+]\\s?|,?\\s\\p{L}{1,4}\\s)(?:\\1\\s+)?(?:de\\s+|del\\s+)?(${year})(?!\\d)`,
+  `(?<![\\p{L}\\d])(${monthPattern})\\s+(?:de\\s+|del\\s+|of\\s+)?(${year})(?:\\s?,\\s?${year})*(?:\\s?[&+]\\s?|,?\\s(?:${joining("surelyAnd", "and")})\\s)(?:\\1\\s+)?(?:de\\s+|del\\s+)?(${year})(?!\\d)`,
   "iu",
 );
 const single = new RegExp(`(?<![\\p{L}\\d])(${point})(?!\\d)`, "giu");
@@ -193,7 +194,8 @@ function rangeOfSeasons(text: string): DateRange | null {
   const years = yearsOfSeason.exec(text);
   const [first = 0, last = 0] = years?.slice(2).map(Number) ?? [];
   const isSeason = isNameOfSeason(years?.[1] ?? "");
-  return years && isSeason && last > first
+  const listed = years?.[0].match(new RegExp(year, "gu")) ?? [];
+  return years && isSeason && last > first && last - first < listed.length
     ? stretch(years, { year: first, month: null }, { year: last, month: null })
     : null;
 }

@@ -3,7 +3,7 @@ import type { LabelOdds } from "../model/line-model.ts";
 import { quote } from "../words/quote.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { confidenceOf } from "./confidence.ts";
-import { dateCellAt } from "./date-cell.ts";
+import { type DateCell, dateCellAt } from "./date-cell.ts";
 import { type DegreeEntry, degreeEntries } from "./degree-entries.ts";
 import { degreeLevelAmongDegrees as degreeLevel, namesDegree, startsWithDegree } from "./degree-level.ts";
 import { isDitto, isDittoLine } from "./ditto.ts";
@@ -174,9 +174,19 @@ function endOf({ lines }: DocumentText, { from, to, degrees, schools }: DegreeEn
   for (const { index } of own) {
     const cell = dateCellAt(lines, index);
     if (!cell || (cell.rest.at(-1) ?? index) >= to) continue;
-    return cell.range.end ?? (last && last.year > cell.range.start.year ? last : null);
+    const ofNames = own.filter(({ index: at }) => at !== index && named.has(at)).map(({ text }) => text);
+    return cell.range.end ?? expectedEnd(cell, ofNames);
   }
   return last;
+}
+
+/**
+ * "2022 – present, expected 2027", or "BSc Nursing, expected 2027" beside the dates: of studies that go on the last date
+ * behind theirs, or of what names them.
+ */
+function expectedEnd({ text, range }: DateCell, ofNames: readonly string[]): YearMonth | null {
+  const expected = readLastDate([...ofNames, text.slice(range.to)].join(" "));
+  return expected && expected.year > range.start.year ? expected : null;
 }
 
 /** The line of the degree first, then what else of the entry is neither school, place nor text. */

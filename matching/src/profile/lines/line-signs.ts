@@ -4,7 +4,7 @@ import { sectionOfHeading } from "../cv-headings.ts";
 import { degreeLevel } from "../degree-level.ts";
 import { emailAddress } from "../email-address.ts";
 import { type FieldName, fieldAtStart, fieldNamed } from "../field-names.ts";
-import { sectionOfWords } from "../heading-words.ts";
+import { sectionOfSureWords } from "../heading-words.ts";
 import { lineLayout } from "../layout-parameters.ts";
 import { namesSchool } from "../names-school.ts";
 import { isPlace } from "../places.ts";
@@ -31,7 +31,7 @@ const link = /https?:|www\.|linkedin|github/iu;
 export function signsOf({ text, words, isBullet }: Line): LineSigns {
   const isShort = words.length <= lineLayout.maxWordsOfHead;
   const date = isShort ? dateSign(text) : "none";
-  const heading = isBullet ? "" : (sectionOfHeading(text) ?? sectionOfWords(text) ?? "");
+  const heading = isBullet ? "" : (sectionOfHeading(text) ?? sectionOfSureWords(text) ?? "");
   const names = [`date ${date}`];
   if (heading !== "") names.push("known heading", `heading ${heading}`);
   if (isBullet) names.push("bullet");
