@@ -4,7 +4,10 @@ import { formFieldAt } from "./form-entries.ts";
 import { aligned, entryLayout } from "./layout-parameters.ts";
 import { type DateRange, lastDateIn, readDateRange, readLastDate } from "./read-date-range.ts";
 
-/** The range of dates of a cell: its text, and the places in `lines` of what else it takes than its first line. */
+/**
+ * The range of dates of a cell: its text, and the places in `lines` of what else it takes than its first line.
+ * `isYearAlone` where nothing but one year tells it.
+ */
 export type DateCell = { range: DateRange; text: string; rest: number[]; isYearAlone?: boolean };
 
 /**
