@@ -1,22 +1,6 @@
-import type { Line } from "@winnow/documents/document-text.ts";
-import { readPlainText } from "@winnow/documents/read-plain-text.ts";
 import { expect, it } from "vitest";
+import { drawnLines } from "../../test/profiles/drawn-lines.ts";
 import { withEmployerOverLines } from "./broken-employers.ts";
-
-/** Lines below each other in one column, each letter five points wide. */
-function drawn(...texts: string[]): Line[] {
-  return texts.flatMap((text, at) =>
-    readPlainText(text).lines.map((line) => ({
-      ...line,
-      fontSize: 10,
-      box: { x: 40, y: 40 + at * 12, width: line.text.length * 5, height: 10 },
-      words: line.words.map((word) => ({
-        ...word,
-        box: { ...word.box, width: (word.end - word.start) * 5 },
-      })),
-    })),
-  );
-}
 
 type Told = [title: string | null, employer: string | null];
 const named = (line: number, text: string | null) => text && { line, text, odds: 0.9 };
@@ -47,7 +31,7 @@ it.each<[what: string, lines: string[], told: Told, meant: Told]>([
     ["Operaio addetto alle presse", "Stampaggi Padani S.n.c."],
   ],
 ])("takes %s from the line below", (_, texts, [title, employer], [role, house]) => {
-  const parts = withEmployerOverLines(drawn(...texts), {
+  const parts = withEmployerOverLines(drawnLines(...texts), {
     title: named(0, title) || null,
     employer: named(0, employer) || null,
   });
@@ -61,7 +45,7 @@ it("leaves the beginning of the employer to it where the line was full, and else
   };
   const texts = ["elektryk w Zakładach", "Owoców Sadopol"];
   const said = (lines: string[]) => {
-    const { title, employer } = withEmployerOverLines(drawn(...lines), below);
+    const { title, employer } = withEmployerOverLines(drawnLines(...lines), below);
     return [title?.text, employer?.text];
   };
   expect(said([...texts, "Leżajsk; awarie linii, prace"])).toEqual([
@@ -84,5 +68,5 @@ it.each([
   ["a new item", ["Sales assistant at Hobbs", "• Ltd companies as customers"]],
 ])("takes in %s nothing", (_, texts) => {
   const told = { title: named(0, "Sales assistant") || null, employer: named(0, "Hobbs") || null };
-  expect(withEmployerOverLines(drawn(...texts), told).employer?.text).toBe("Hobbs");
+  expect(withEmployerOverLines(drawnLines(...texts), told).employer?.text).toBe("Hobbs");
 });

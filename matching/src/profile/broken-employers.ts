@@ -1,7 +1,8 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { joining } from "../lexicon/joining-words.ts";
 import { companyForms } from "../occupations/company-forms.ts";
-import { aligned, blankWidth, entryLayout } from "./layout-parameters.ts";
+import { hadNoRoomInColumn } from "./had-no-room.ts";
+import { aligned, entryLayout } from "./layout-parameters.ts";
 import type { JobName, JobParts } from "./names-of-job.ts";
 
 /**
@@ -24,6 +25,12 @@ function withoutAt(name: JobName): JobName {
   return { ...name, text: text.replace(atStart, "") };
 }
 
+/** Whether what a line ends with might have gone on in the line itself. */
+function hadRoom(lines: readonly Line[], at: number): boolean {
+  const below = lineBelow(lines, at);
+  return below === null || !hadNoRoomInColumn(lines, at, below);
+}
+
 function endsLine(lines: readonly Line[], name: JobName): boolean {
   return name.text.length <= mostLetters && lines[name.line]?.text.endsWith(name.text) === true;
 }
@@ -34,7 +41,7 @@ function beginningIn(lines: readonly Line[], title: JobName, employer: JobName):
   const [, role, begin] = atEmployer.exec(title.text) ?? [];
   const isBelow = employer.line > title.line && lines[employer.line]?.text.startsWith(employer.text);
   if (!role || !begin || !isBelow || atStart.test(employer.text)) return null;
-  if (lineBelow(lines, title.line) !== employer.line || hasRoom(lines, title.line)) return null;
+  if (lineBelow(lines, title.line) !== employer.line || hadRoom(lines, title.line)) return null;
   return { title: { ...title, text: role }, employer: { ...employer, text: `${begin} ${employer.text}` } };
 }
 
@@ -42,7 +49,7 @@ function beginningIn(lines: readonly Line[], title: JobName, employer: JobName):
 function belowTitle(lines: readonly Line[], title: JobName): JobParts {
   const [, role] = endsLine(lines, title) ? (atEnd.exec(title.text) ?? []) : [];
   const line = role ? lineBelow(lines, title.line) : null;
-  if (!role || line === null || hasRoom(lines, title.line)) return { title, employer: null };
+  if (!role || line === null || hadRoom(lines, title.line)) return { title, employer: null };
   const text = lines[line]?.text ?? "";
   const name = formIn(text) ?? upToSign(text);
   if (!/^[^\p{Ll}\d]/u.test(name) || name.split(" ").length > mostWords) return { title, employer: null };
@@ -53,7 +60,7 @@ function belowTitle(lines: readonly Line[], title: JobName): JobParts {
 function withRestBelow(lines: readonly Line[], employer: JobName): JobName {
   const line = endsLine(lines, employer) ? lineBelow(lines, employer.line) : null;
   const isCut = /\p{L}[-–]$/u.test(employer.text);
-  if (line === null || (!isCut && hasRoom(lines, employer.line))) return employer;
+  if (line === null || (!isCut && hadRoom(lines, employer.line))) return employer;
   const rest = restOf(employer.text, lines[line]?.text ?? "");
   if (rest === null) return employer;
   const gap = employer.text.endsWith("-") ? "" : " ";
@@ -73,23 +80,6 @@ function lineBelow(lines: readonly Line[], at: number): number | null {
     return isNext && !isBullet && page === line.page && indent <= most;
   });
   return next === -1 ? null : at + 1 + next;
-}
-
-/** How many lines around one tell how wide its column is. */
-const linesOfColumn = 60;
-
-/** Whether the first word of the line below would have had room in a line of this column. */
-function hasRoom(lines: readonly Line[], at: number): boolean {
-  const [line, below] = [lines[at], lineBelow(lines, at)];
-  const next = below === null ? undefined : lines[below]?.words[0];
-  if (!line || !next) return true;
-  const column = lines
-    .slice(Math.max(0, at - linesOfColumn), at + linesOfColumn)
-    .filter(
-      (one) => one.page === line.page && one !== line && Math.abs(one.box.x - line.box.x) <= aligned.edge,
-    );
-  const widest = Math.max(...column.map(({ box }) => box.x + box.width));
-  return line.box.x + line.box.width + blankWidth * line.fontSize + next.box.width <= widest;
 }
 
 /** "Wendeling KG" below "Kaufhaus", "Thibaudin & Associés" below "Cabinet Lormeau-", "„Malinka”" below "Spółdzielni". */

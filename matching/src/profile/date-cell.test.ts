@@ -1,18 +1,15 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { readPlainText } from "@winnow/documents/read-plain-text.ts";
 import { expect, it } from "vitest";
+import { drawnLines } from "../../test/profiles/drawn-lines.ts";
 import { dateAloneAt, dateCellAt } from "./date-cell.ts";
 
 /** Lines below each other in one cell of a table, the last of them in the cell of the next row. */
 function inCells(...texts: string[]): Line[] {
-  return texts.flatMap((text, at) =>
-    readPlainText(text).lines.map((line) => ({
-      ...line,
-      fontSize: 10,
-      box: { x: 40, y: 40 + at * 12, width: line.text.length * 5, height: 10 },
-      cell: { table: 0, row: at < texts.length - 1 ? 1 : 2, column: 3 },
-    })),
-  );
+  return drawnLines(...texts).map((line, at) => ({
+    ...line,
+    cell: { table: 0, row: at < texts.length - 1 ? 1 : 2, column: 3 },
+  }));
 }
 
 const saidIn = (...texts: string[]) => {

@@ -205,11 +205,15 @@ function withDittoEmployers({ lines }: DocumentText, headers: Header[]): Header[
   });
 }
 
+const mostWordsOfDitto = 6;
+
 /** "Machinist at the same company" is a machinist there; null for a title that says nothing of the kind. */
 function withoutDitto(title: JobName): JobName | null {
   const words = title.text.split(" ");
-  const at = words.findIndex((_, index) => index > 1 && isDitto(words.slice(index).join(" ")));
-  if (at === -1) return null;
+  const first = Math.max(2, words.length - mostWordsOfDitto);
+  const tail = words.slice(first).findIndex((_, index) => isDitto(words.slice(first + index).join(" ")));
+  if (tail === -1) return null;
+  const at = first + tail;
   return { ...title, text: words.slice(0, at - (isAt(words[at - 1] ?? "") ? 1 : 0)).join(" ") };
 }
 

@@ -1,5 +1,5 @@
 import type { Line } from "@winnow/documents/document-text.ts";
-import { blankWidth } from "./layout-parameters.ts";
+import { aligned, blankWidth } from "./layout-parameters.ts";
 
 /** How far the two widest lines of a block reach: one alone may be wide by chance. */
 type Edges = { most: number; second: number };
@@ -37,4 +37,20 @@ export function hadNoRoom(lines: readonly Line[], above: Line, line: Line): bool
   const right = above.box.x + above.box.width;
   const others = right === edges.most ? edges.second : edges.most;
   return right + blankWidth * line.fontSize + next.box.width > others && others >= right - above.fontSize;
+}
+
+/** How many lines around one tell how wide its column is. */
+const linesOfColumn = 60;
+
+/** As `hadNoRoom`, of lines that begin at one edge, in cells of a table as well, whatever stands between them. */
+export function hadNoRoomInColumn(lines: readonly Line[], above: number, below: number): boolean {
+  const [line, next] = [lines[above], lines[below]?.words[0]];
+  if (!line || !next) return false;
+  const column = lines
+    .slice(Math.max(0, above - linesOfColumn), above + linesOfColumn)
+    .filter(
+      (one) => one.page === line.page && one !== line && Math.abs(one.box.x - line.box.x) <= aligned.edge,
+    );
+  const widest = Math.max(...column.map(({ box }) => box.x + box.width));
+  return line.box.x + line.box.width + blankWidth * line.fontSize + next.box.width > widest;
 }

@@ -1,20 +1,9 @@
 import type { Line } from "@winnow/documents/document-text.ts";
-import { readPlainText } from "@winnow/documents/read-plain-text.ts";
 import { expect, it } from "vitest";
+import { drawnLines } from "../../test/profiles/drawn-lines.ts";
 import { joinBrokenDates } from "./join-broken-dates.ts";
 
-/** Lines below each other, an item of a list where they begin with its sign, its text at the edge of the others. */
-function drawn(...texts: string[]): Line[] {
-  return texts.flatMap((text, at) =>
-    readPlainText(text).lines.map((line) => ({
-      ...line,
-      fontSize: 10,
-      box: { x: 40, y: 40 + at * 12, width: line.text.length * 5, height: 10 },
-    })),
-  );
-}
-
-const joined = (...texts: string[]) => joinBrokenDates(drawn(...texts)).map(({ text }) => text);
+const joined = (...texts: string[]) => joinBrokenDates(drawnLines(...texts)).map(({ text }) => text);
 
 it.each([
   [
@@ -83,16 +72,16 @@ it.each([
   ["Postdoctoral Fellow, Center for Rural History, Iowa, Fall", "2012–Spring 2014", 1],
   ["Managed the stock, the tills and the windows of the shop,", "2015–2018", 2],
 ])("joins %s with an indented %s where that is the rest of the dates", (first, second, count) => {
-  const [head, rest] = drawn(first, second);
+  const [head, rest] = drawnLines(first, second);
   const indented = rest && { ...rest, box: { ...rest.box, x: 64 } };
   expect(joinBrokenDates([head, indented].flatMap((line) => line ?? []))).toHaveLength(count);
 });
 
 it("joins the item of a list whose sign was typed, and not what begins below the text of one", () => {
-  const [item, rest] = drawn("• Cariste chez Logistique Sambrelle à Fleurus (du 03/2017 au", "11/2022)");
+  const [item, rest] = drawnLines("• Cariste chez Logistique Sambrelle à Fleurus (du 03/2017 au", "11/2022)");
   const below = (line: Line | undefined) => (line ? [{ ...line, box: { ...line.box, x: 32 } }] : []);
   expect(joinBrokenDates([...(item ? [item] : []), ...below(rest)])).toHaveLength(1);
-  const [text, next] = drawn(
+  const [text, next] = drawnLines(
     "• Looked after a hundred trainees in two houses of",
     "Head nurse, Harbour House 10/2007 – 06/2013",
   );
@@ -101,7 +90,7 @@ it("joins the item of a list whose sign was typed, and not what begins below the
 
 it("keeps the places of words", () => {
   const [line] = joinBrokenDates(
-    drawn("Worked as a tester in Nexaro Infotech Pvt Ltd, Hyderabad from Sep", "2019 to Aug 2021."),
+    drawnLines("Worked as a tester in Nexaro Infotech Pvt Ltd, Hyderabad from Sep", "2019 to Aug 2021."),
   );
   expect(line?.words.map(({ start, end }) => line.text.slice(start, end)).join(" ")).toBe(line?.text);
   expect(line?.box).toMatchObject({ y: 40, height: 22 });

@@ -1,4 +1,5 @@
 import { lexicons, phrasesIn, wordsIn } from "../lexicon/lexicons.ts";
+import { withoutAccents } from "../words/plain-words.ts";
 
 /** Polish dates number months so: "IX 2015". */
 const romanMonths = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
@@ -50,8 +51,4 @@ export function monthNamed(word: string): number | undefined {
 /** Whether a word names a season, of which many years may be told at once ("summers 2021 and 2022"). */
 export function isNameOfSeason(word: string): boolean {
   return namesOfSeasons.has(withoutAccents(word));
-}
-
-function withoutAccents(word: string): string {
-  return word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace("ł", "l");
 }

@@ -29,6 +29,7 @@ const thisCentury = 2000;
 const year = "(?:19[5-9]\\d|20[0-4]\\d)";
 /** What every date has but "Jan '19". */
 const anyYear = new RegExp(year);
+const eachYear = new RegExp(year, "gu");
 const day = "(?:0?[1-9]|[12]\\d|3[01])";
 const monthNumber = "(?:0?[1-9]|1[0-2])";
 /** "15 March", "1. März", "le 1er mars", "4 th May", "11-Dec": the day before a month that is written out. */
@@ -194,7 +195,7 @@ function rangeOfSeasons(text: string): DateRange | null {
   const years = yearsOfSeason.exec(text);
   const [first = 0, last = 0] = years?.slice(2).map(Number) ?? [];
   const isSeason = isNameOfSeason(years?.[1] ?? "");
-  const listed = years?.[0].match(new RegExp(year, "gu")) ?? [];
+  const listed = years?.[0].match(eachYear) ?? [];
   return years && isSeason && last > first && last - first < listed.length
     ? stretch(years, { year: first, month: null }, { year: last, month: null })
     : null;
