@@ -129,7 +129,18 @@ export const italian: Lexicon = {
       ],
     },
   },
-  schools: ["istituto", "accademia", "scuola", "politecni", "\\bITIS\\b", "\\bIPSIA\\b", "liceo", "collegi"],
+  schools: [
+    "istituto",
+    "accademia",
+    "scuola",
+    "politecni",
+    "\\bI\\.?T\\.?I\\.?S\\b",
+    "\\bI\\.?T\\.?C\\.?G\\b",
+    "\\bI\\.?P\\.?S\\.?I\\.?A\\b",
+    "\\bI\\.?P\\.?S\\.?S\\.?A\\.?R\\b",
+    "liceo",
+    "collegi",
+  ],
   spokenLanguages: {
     names: {
       English: "inglese",

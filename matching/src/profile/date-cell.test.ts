@@ -51,6 +51,22 @@ it("reads dates over lines of a page without a table", () => {
   expect(saidBelow("March 2008", "to", "Leeds")).toEqual([undefined, undefined, undefined]);
 });
 
+it("reads dates of which each word and the dash has a line", () => {
+  const saidBelow = (...texts: string[]) => {
+    const { range, rest } = dateCellAt(drawnLines(...texts), 0) ?? {};
+    return [range?.start, range?.isCurrent ? "now" : range?.end, rest?.length];
+  };
+  const [june, december] = [
+    { year: 2024, month: 6 },
+    { year: 2025, month: 12 },
+  ];
+  expect(saidBelow("June 2024", "–", "December", "2025")).toEqual([june, december, 3]);
+  expect(saidBelow("June", "2024", "–", "December", "2025")).toEqual([june, december, 4]);
+  expect(saidBelow("June 2024", "–", "present")).toEqual([june, "now", 2]);
+  expect(saidBelow("June 2024", "–", "Leeds")).toEqual([june, "now", 1]);
+  expect(saidBelow("June", "Reed & Sons", "2024")).toEqual([undefined, undefined, undefined]);
+});
+
 it("reads dates over three lines of a narrow column, with what stands beside them in between", () => {
   const [date, title, to, employer, end] = inCells(
     "October 2021",

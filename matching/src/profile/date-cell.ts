@@ -2,6 +2,7 @@ import type { Line } from "@winnow/documents/document-text.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { formFieldAt } from "./form-entries.ts";
 import { aligned, entryLayout } from "./layout-parameters.ts";
+import { monthNamed } from "./month-names.ts";
 import { type DateRange, lastDateIn, readDateRange, readLastDate } from "./read-date-range.ts";
 
 /**
@@ -81,25 +82,29 @@ function cellOfTable(lines: readonly Line[], index: number): DateCell | null {
   return allDates(parts, rest) ?? (third ? null : stackedDates(line, second, index + 1));
 }
 
+/** Below the first of "December", "2023", "–", "June", "2024" in a narrow column. */
+const mostLinesBelow = 4;
+
 function cellOverLines(lines: readonly Line[], index: number): DateCell | null {
   const line = lines[index];
-  if (!line || line.isBullet || line.box.height === 0 || !/\d{4}/.test(line.text)) return null;
-  if (line.text.length > entryLayout.maxDateCellLength) return null;
-  const rest = nextLineBelow(lines, index);
-  const below = lines[rest ?? -1];
-  if (rest === null || !below) return null;
-  const two = allDates([line.text, below.text], [rest]) ?? stackedDates(line, below, rest);
-  // "to" in a line of its own, with the last date below it.
-  const mayGoOn = !two && !line.cell && below.text.length <= mostOfWordBetween;
-  const last = mayGoOn ? nextLineBelow(lines, rest) : null;
-  return two ?? (last === null ? null : allDates([line, below, lines[last]].map(textOf), [rest, last]));
-}
-
-/** "to", "bis", "jusqu'à": how long the word between two dates may be. */
-const mostOfWordBetween = 10;
-
-function textOf(line: Line | undefined): string {
-  return line?.text ?? "";
+  if (!line || line.isBullet || line.box.height === 0 || line.text.length > entryLayout.maxDateCellLength)
+    return null;
+  if (!/\d{4}/u.test(line.text) && monthNamed(line.text) === undefined) return null;
+  const [parts, rest]: [string[], number[]] = [[line.text], []];
+  let longest: DateCell | null = null;
+  let last = nextLineBelow(lines, index);
+  for (let count = 0; last !== null && count < (line.cell ? 1 : mostLinesBelow); count += 1) {
+    const text = lines[last]?.text ?? "";
+    if (text.length > entryLayout.maxDateCellLength) break;
+    parts.push(text);
+    rest.push(last);
+    longest = allDates(parts, [...rest]) ?? longest;
+    if (longest && !longest.range.isCurrent) break;
+    last = nextLineBelow(lines, last);
+  }
+  const [second = -1] = rest;
+  const below = lines[second];
+  return longest ?? (below ? stackedDates(line, below, second) : null);
 }
 
 /** The next line of a narrow column, with the cells beside it in between; null where none follows. */

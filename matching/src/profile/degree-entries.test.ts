@@ -1,6 +1,7 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { readPlainText } from "@winnow/documents/read-plain-text.ts";
 import { expect, it } from "vitest";
+import { drawnLines } from "../../test/profiles/drawn-lines.ts";
 import { degreeEntries } from "./degree-entries.ts";
 
 function inTable(rows: string[][]): Line[] {
@@ -51,6 +52,29 @@ it("takes letters with full stops to be of the school behind them, and those of 
     [["H.S.C."], ["Rani Girls School"]],
   ]);
 });
+
+it("takes what ends a full line for the beginning of the school below it", () => {
+  const full = (beginning: string) =>
+    drawnLines(
+      "Took evening classes in welding for as long as the college offered them",
+      beginning,
+      "Technical Institute, Hull",
+    );
+  const schoolsOf = (lines: Line[]) => entriesOf(lines).flatMap(([, schools]) => schools ?? []);
+  const line = "Carpentry Apprenticeship (4 levels) with all safety papers, Brackwater";
+  expect(schoolsOf(full(line))).toContain("Brackwater Technical Institute");
+  expect(schoolsOf(full("Carpentry Apprenticeship, Brackwater"))).not.toContain(
+    "Brackwater Technical Institute",
+  );
+});
+
+it.each(["I.T.I.S. “G. Morandelli”", "C.I.F.P. Sierra Blanca", "L.E.P. des Trois Moulins"])(
+  "knows %s for a school by its letters",
+  (school) => {
+    const { lines } = readPlainText(`2004 Bachillerato, ${school}`);
+    expect(entriesOf(lines).flatMap(([, schools]) => schools)).toEqual([school]);
+  },
+);
 
 it("takes the subjects that are listed behind what a school ends with for no degrees", () => {
   const { lines } = readPlainText("2005 Ludworth School\nA Levels: Biology (C), Sociology (B), English");

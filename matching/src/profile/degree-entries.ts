@@ -9,6 +9,7 @@ import { isDitto, isDittoLine } from "./ditto.ts";
 import { fieldBefore } from "./field-before.ts";
 import type { FieldName } from "./field-names.ts";
 import { formFieldAt } from "./form-entries.ts";
+import { hadNoRoom } from "./had-no-room.ts";
 import {
   type DegreePartKind,
   degreePartLabels,
@@ -24,6 +25,7 @@ import { fieldsOfTables, kindsOfTables } from "./named-tables.ts";
 import { namesSchool } from "./names-school.ts";
 import { isPlace } from "./places.ts";
 import { readLastDate } from "./read-date-range.ts";
+import { subjectsIn } from "./subjects-of-study.ts";
 
 /** A degree or a school with what else belongs to it, from a line to before another; parts in the order of the CV. */
 export type DegreeEntry = { from: number; to: number; degrees: NamedPart[]; schools: NamedPart[] };
@@ -88,7 +90,30 @@ function toldParts(lines: readonly Line[], section: { from: number; to: number }
       odd,
     });
   }
+  tellBeginningsOfSchools(lines, told);
   return told;
+}
+
+/**
+ * "Chilcotin" that ends a full line above "Technical Institute" is of the school, unless it is a degree or a subject. A
+ * "University of Hull" has its name behind it.
+ */
+function tellBeginningsOfSchools(lines: readonly Line[], told: ToldPart[]): void {
+  for (const [at, part] of told.entries()) {
+    const before = told[at - 1];
+    const [above, line] = [lines[part.line - 1], lines[part.line]];
+    if (!before || !above || !line || part.start > 0 || before.line !== part.line - 1) continue;
+    const next = told[at + 1];
+    const isNamedBehind = next?.line === part.line && /\p{L}/u.test(next.joiner);
+    const goesOn =
+      part.kind === "school" && namesSchool(part.text) && !isNamedBehind && before.kind !== "school";
+    const isWholeLine = before.start === 0;
+    const isOfDegree = isKnownDegree(before) || subjectsIn(before.text).length > 0;
+    const isName = !before.isDates && /^\p{Lu}/u.test(before.text) && !isOfDegree;
+    const isLast = /^\.?$/u.test(above.text.slice(before.end));
+    if (!goesOn || !isName || isWholeLine || !isLast || !hadNoRoom(lines, above, line)) continue;
+    Object.assign(before, { kind: part.kind, odd: part.odd });
+  }
 }
 
 /** What forms and tables say of a part, whatever the model takes it for. */

@@ -1,6 +1,7 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import { readPlainText } from "@winnow/documents/read-plain-text.ts";
 import { expect, it } from "vitest";
+import { drawnLines } from "../../test/profiles/drawn-lines.ts";
 import { findSections } from "./find-sections.ts";
 import { type CvLineLabel, cvLineLabels } from "./lines/cv-line-label.ts";
 
@@ -47,4 +48,28 @@ it("begins one with a heading as everybody writes it at the top of a cell", () =
   expect(findSections(lines).map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(["education", "languages"]),
   );
+});
+
+it("takes posts at a university below a known heading of jobs for jobs, where no line names a degree", () => {
+  const kindsOf = (...texts: string[]) => {
+    const lines = texts.flatMap((text) => readPlainText(text).lines);
+    const odds = lines.map((_, at) => oddsOf(at === 0 ? "heading" : "degree"));
+    return findSections(lines, odds).map(({ kind }) => kind);
+  };
+  const posts = ["Reader in Botany, University of Humberside", "Research Associate, University of Hull"];
+  expect(kindsOf("Employment", ...posts, "Leeds")).not.toContain("education");
+  expect(kindsOf("Employment", "PhD Botany, University of Hull", "Leeds", ...posts)).toContain("education");
+  expect(kindsOf("Employment", ...posts, "Leeds", "Hull College, 2014", "Hull")).toContain("education");
+});
+
+it("takes the last word of a sentence for no heading", () => {
+  const headingsIn = (...texts: string[]) =>
+    findSections(drawnLines("Experience", ...texts)).filter(({ headingLine }) => headingLine !== null).length;
+  const full = "Wrote what turns the boxes that leave the firm every evening into";
+  expect(
+    headingsIn(full, "software.", "Sold what turned the boxes that had left the firm into other things"),
+  ).toBe(1);
+  expect(
+    headingsIn(full, "Software", "Sold what turned the boxes that had left the firm into other things"),
+  ).toBe(2);
 });

@@ -1,14 +1,18 @@
 import type { Line } from "@winnow/documents/document-text.ts";
 import type { LabelOdds } from "../model/line-model.ts";
+import { isRoleNoun } from "../occupations/role-nouns.ts";
+import { tokenize } from "../words/tokenize.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { type SectionKind, sectionOfHeading } from "./cv-headings.ts";
 import { goingOnInRows } from "./data-rows.ts";
+import { namesDegree } from "./degree-level.ts";
 import { emailAddress } from "./email-address.ts";
 import { sectionOfWords } from "./heading-words.ts";
 import { type CvLineLabel, oddOfLabel } from "./lines/cv-line-label.ts";
 import { beginOf, endOf } from "./lines/line-ends.ts";
 import { noOdds, oddsOfCvLines } from "./lines/odds-of-cv-lines.ts";
 import { kindsOfTables } from "./named-tables.ts";
+import { readLastDate } from "./read-date-range.ts";
 import type { Section } from "./section.ts";
 import { sectionParameters } from "./section-parameters.ts";
 import { sectionsByHeading } from "./sections-by-heading.ts";
@@ -97,6 +101,7 @@ function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): 
     const start = section.headingLine ?? section.from;
     // What a heading says of a table goes before the names of its columns.
     const isNamed = isKnownHeading(lines, section);
+    const areOfPosts = isOfPosts(lines, section, sections);
     let ofHeading = weightOfHeading(lines, section, sections) * (1 - doubtOfHeading(lines, section, odds));
     const isBesideSidebar = section === besideSidebar;
     for (let index = start; index < section.to; index++) {
@@ -116,7 +121,8 @@ function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): 
       const isContact = emailAddress.test(lines[index]?.text ?? "");
       const headed = isContact && section.kind === "personal" ? "header" : section.kind;
       best[index] = kindNames.map((kind, at) => {
-        const share = isContact ? oddOfContact(own, kind) : oddOfKind(own, kind) + headingOdd;
+        const ofLine = areOfPosts ? oddOfPosts(own, kind) : oddOfKind(own, kind);
+        const share = isContact ? oddOfContact(own, kind) : ofLine + headingOdd;
         const said = isHeading || isSilent ? 0 : -Math.log(Math.max(share, leastOdd));
         const named = ofTables.get(index);
         const ofTable = isNamed && named !== section.kind ? undefined : named;
@@ -143,6 +149,33 @@ function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): 
     }
   }
   return backtrack(best);
+}
+
+/**
+ * Below a heading of jobs that everybody writes, where no line names a degree, nor the one behind, and each date has a role
+ * in its line or the one above: "Reader in Psychology, University of …" is what somebody worked as, though it looks like
+ * studies.
+ */
+function isOfPosts(lines: Line[], section: Section, sections: readonly Section[]): boolean {
+  const { headingLine, from, to } = section;
+  if (headingLine === null || sectionOfHeading(lines[headingLine]?.text ?? "") !== "experience") return false;
+  const next = sections[sections.indexOf(section) + 1];
+  if (next?.kind === "education" && next.headingLine === null) return false;
+  const own = lines.slice(from, to).map(({ text }) => ({
+    text,
+    hasRole: tokenize(text).some(isRoleNoun),
+    isDated: readLastDate(text) !== null,
+  }));
+  return own.every(({ text, hasRole, isDated }, at) => {
+    if (!hasRole && namesDegree(text)) return false;
+    return !isDated || hasRole || own[at - 1]?.hasRole === true;
+  });
+}
+
+/** As `oddOfKind`, where nobody studied. */
+function oddOfPosts(odds: LabelOdds | undefined, kind: SectionKind): number {
+  if (kind === "education") return 0;
+  return oddOfKind(odds, kind) + (kind === "experience" ? oddOfKind(odds, "education") : 0);
 }
 
 /** As everybody writes it, or of words that each say what it is about. */

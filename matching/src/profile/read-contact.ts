@@ -119,19 +119,26 @@ function findPhone(document: DocumentText, indexes: number[]): Quoted | null {
     for (const found of findPhoneNumbersInText(text, "US")) {
       // Of two numbers on a line the first is meant, whatever the country.
       if (text[found.startsAt] !== "+" && firstEnd <= found.startsAt) continue;
-      const phone = quotedAt(document, index, { start: found.startsAt, end: found.endsAt });
+      const phone = quotedAt(document, index, { start: bracketBefore(text, found), end: found.endsAt });
       if (text[found.startsAt] === "+") return phone;
       if (isCalledPhone(document.lines, index, found.startsAt)) called ??= phone;
       known ??= phone;
     }
     if (!match) continue;
-    const span = { start: match.index, end: match.index + match[0].length };
-    const phone = quotedAt(document, index, { ...span, evidence: "phoneByDigits" });
+    const [startsAt, endsAt] = [match.index, match.index + match[0].length];
+    const start = bracketBefore(text, { startsAt, endsAt });
+    const phone = quotedAt(document, index, { start, end: endsAt, evidence: "phoneByDigits" });
     if (match[0].startsWith("+")) return phone;
     if (isCalledPhone(document.lines, index, match.index)) called ??= phone;
     loose ??= phone;
   }
   return called ?? known ?? loose;
+}
+
+/** "(+43) 123 …" begins with the bracket that it closes. */
+function bracketBefore(text: string, { startsAt, endsAt }: { startsAt: number; endsAt: number }): number {
+  const isOpen = text[startsAt - 1] === "(" && /^[^(]*\)/u.test(text.slice(startsAt, endsAt));
+  return isOpen ? startsAt - 1 : startsAt;
 }
 
 /** In characters, of its first line. */

@@ -1021,6 +1021,23 @@ Kubernetes`),
 });
 
 describe("reading who a CV is about", () => {
+  it("reads a name with signs around it", () => {
+    const top = laidOut("# <Jane Doebury/>\njd@example.org\n\n# Education\nBSc Physics, 2012");
+    expect(readCv(top, { asOf }).profile.name?.value).toBe("Jane Doebury");
+  });
+
+  it("takes what a document calls itself for no name", () => {
+    const top = laidOut(
+      "# FORMATO EUROPEO PER IL CURRICULUM VITAE\n# Jane Doebury\nx77@example.org\n\n# Istruzione\nLaurea in Fisica, 2012",
+    );
+    expect(readCv(top, { asOf }).profile.name?.value).toBe("Jane Doebury");
+  });
+
+  it("reads a telephone number with the bracket that it closes", () => {
+    const top = laidOut("# Jane Doebury\n(+43) (664) 123 4567\n\n# Education\nBSc Physics, 2012");
+    expect(readCv(top, { asOf }).profile.phone?.value).toBe("(+43) (664) 123 4567");
+  });
+
   it("reads a name from the fields of a form that begins with something else", () => {
     const rows = ["Position applied >> CHIEF OFFICER", "Surname >> MAGBANUA", "First name >> RODEL"];
     const top = `# Work history\n2014 - 2015 Able Seaman, Panay Coastwise Lines\n${rows.join("\n")}\n\n# Skills\nNavigation`;

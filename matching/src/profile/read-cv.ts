@@ -16,6 +16,7 @@ import { readJobs } from "./read-jobs.ts";
 import { readLanguages } from "./read-languages.ts";
 import { readListedLines } from "./read-listed-lines.ts";
 import { readSkills } from "./read-skills.ts";
+import { withoutRules } from "./without-rules.ts";
 import { yearsCovered } from "./years.ts";
 
 /**
@@ -24,7 +25,10 @@ import { yearsCovered } from "./years.ts";
  * @throws RangeError when `asOf` is not an ISO date.
  */
 export function readCv(read: DocumentText, { asOf }: { asOf: string }): ReadCv {
-  const document = { ...read, lines: joinBrokenDates(joinCells(headingsWithSigns(read.lines))) };
+  const document = {
+    ...read,
+    lines: joinBrokenDates(joinCells(headingsWithSigns(withoutRules(read.lines)))),
+  };
   const odds = oddsOfCvLines(document.lines, findMachineInstructions({ document }));
   const sections = findSections(document.lines, odds);
   const { jobs, linesOfNoJob } = readJobs(document, sections, { asOf, odds });

@@ -73,6 +73,7 @@ const cases: [string, string][] = [
   ["2018 – tuttora", "2018-null now"],
   ["2019 - acum", "2019-null now"],
   ["2015 → 2018", "2015-null 2018-null"],
+  ["2017 > Present Self-employed", "2017-null now"],
   ["Since Jun'18 with Sundaram", "2018-6 now"],
   ["Q3 2019 – Q4 2020", "2019-7 2020-12"],
   ["Q2/2023 to date", "2023-4 now"],

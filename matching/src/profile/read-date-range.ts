@@ -54,12 +54,12 @@ const words = (pick: (dates: DateWords) => string[]) =>
 const until = words((dates) => dates.until);
 /** "2019 r.", "2019 roku". */
 const yearWord = "(?:\\s?(?:r\\.|roku))?";
-/** Typesetters write a dash as two or three hyphens, others an arrow as a hyphen and a bracket. */
-const signOfRange = "(?:[-–—‒−]{1,3}>?|[~→])";
+/** Typesetters write a dash as two or three hyphens, others an arrow as a hyphen and a bracket, or the bracket alone. */
+const signOfRange = "(?:[-–—‒−]{1,3}>?|[~→>])";
 const dash = `${yearWord}\\s*(?:${signOfRange}(?:\\s*${until})?|${until}(?:\\s+${until})?|/(?=\\s+\\p{L}|${monthNumber}-${year}|${year}-|\\s+${day}[-.]${monthNumber}[-.]${year}))\\s*`;
 const now = words((dates) => [...dates.now, ...(dates.onwards ?? [])]);
 /** What every range has but one that is open, and years of one season. */
-const between = new RegExp(`[/→~‒−–—-]|${until}`, "iu");
+const between = new RegExp(`[/→>~‒−–—-]|${until}`, "iu");
 const range = new RegExp(
   `(?<![\\p{L}\\d])(${point})${dash}(?:(${point})(?!\\d)(?:${yearWord}(?!\\s*[\\p{L}\\d]))?|\\(?(${now})\\)?)`,
   "iu",

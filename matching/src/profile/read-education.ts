@@ -14,7 +14,7 @@ import { fieldsOfTables } from "./named-tables.ts";
 import { namesSchool } from "./names-school.ts";
 import { isPlace } from "./places.ts";
 import type { Education, YearMonth } from "./profile.ts";
-import { readLastDate } from "./read-date-range.ts";
+import { readDateRange, readLastDate } from "./read-date-range.ts";
 import { withSchoolsApart } from "./schools-apart.ts";
 import type { Section } from "./section.ts";
 import { studyFields } from "./study-fields.ts";
@@ -168,7 +168,7 @@ function endOf({ lines }: DocumentText, { from, to, degrees, schools }: DegreeEn
   const named = new Set([...degrees, ...schools].map(({ line }) => line));
   const own = lines.slice(from, to).flatMap((line, offset) => {
     const index = from + offset;
-    return line.isBullet && !named.has(index) ? [] : [{ index, text: line.text }];
+    return line.isBullet && !named.has(index) && !isRangeAlone(line.text) ? [] : [{ index, text: line.text }];
   });
   const last = readLastDate(own.map(({ text }) => text).join(" "));
   for (const { index } of own) {
@@ -178,6 +178,12 @@ function endOf({ lines }: DocumentText, { from, to, degrees, schools }: DegreeEn
     return cell.range.end ?? expectedEnd(cell, ofNames);
   }
   return last;
+}
+
+/** An item of a list that says nothing but when. */
+function isRangeAlone(text: string): boolean {
+  const range = readDateRange(text);
+  return range !== null && !/[\p{L}\d]/u.test(text.slice(0, range.from) + text.slice(range.to));
 }
 
 /**

@@ -28,7 +28,12 @@ export function readName(document: DocumentText, sections: Section[], odds: Labe
   const guess = likeliestName(document, odds);
   const found = findLargestName(document, sections);
   if (!found && !guess)
-    return nameBehindTitle(document) ?? nameLikeMailbox(document) ?? nameOfMailbox(document);
+    return (
+      findLabelledName(document, sections, { alsoPlainName: true }) ??
+      nameBehindTitle(document) ??
+      nameLikeMailbox(document) ??
+      nameOfMailbox(document)
+    );
   if (!found) return guess && namedAt(document, guess, "likeliestName");
   if (!found.isSure && isPlace(found.name.value.replace(/^\p{L}\s/u, "")))
     return guess && namedAt(document, guess, "likeliestName");
@@ -82,7 +87,11 @@ function findLargestName(document: DocumentText, sections: Section[]): FoundName
 const documentWord =
   /^(?:curriculum vitae|curriculum|resume|résumé|lebenslauf|cv)(?:\s+(?:of|von|de|di|van))?[\s:–—-]+/iu;
 
-const trailingDocumentWord = /[\s:–—-]+(?:curriculum vitae|resume|résumé|lebenslauf|cv)$/iu;
+const trailingDocumentWord = /[\s:–—-]+(?:curriculum vitae|resume|résumé|lebenslauf|cv)[\s:]*$/iu;
+
+/** "<Jane Doe/>", "* Jane Doe *": signs that somebody set around the name. */
+const signsBefore = /^[<{[*~_=#]+\s*/u;
+const signsBehind = /\s*[/>}\]*~_=#]+$/u;
 
 /** Small words that join the parts of a surname; beside them those of a father's and of two surnames. */
 const ofSurname = "de|del|della|der|den|da|di|do|dos|das|du|des|la|le|van|von|vom|zu|zur|ten|ter|af|av";
@@ -133,14 +142,20 @@ function nameOfMailbox(document: DocumentText): Quoted | null {
 /** A part of a line that can be a name. */
 type Candidate = { text: string; index: number; start: number; fontSize: number };
 
-function findLabelledName(document: DocumentText, sections: Section[]): Quoted | null {
+/** `alsoPlainName` where a field that is called "Name" alone will do, in the first lines of the document. */
+function findLabelledName(
+  document: DocumentText,
+  sections: Section[],
+  { alsoPlainName = false } = {},
+): Quoted | null {
   const [top, ...ofPerson] = stretchesOfPerson(document, sections);
   for (const stretch of [...ofPerson, top]) {
     const { from = 0, to = 0 } = stretch ?? {};
     for (let index = from; index < to; index++) {
       const text = document.lines[index]?.text ?? "";
       const field = fieldAtStart(text);
-      if (stretch === top && !isOfCandidate(text, field?.valueFrom)) continue;
+      const isPlainName = alsoPlainName && index < mostAboveName;
+      if (stretch === top && !isPlainName && !isOfCandidate(text, field?.valueFrom)) continue;
       const label = field?.field === "name" ? field.valueFrom : null;
       const part = label === null ? null : namedInField(text, text.slice(label));
       if (label === null && isFieldOfName(document, index)) {
@@ -154,6 +169,9 @@ function findLabelledName(document: DocumentText, sections: Section[]): Quoted |
   }
   return null;
 }
+
+/** Further down a "Name" may be that of a referee or a project. */
+const mostAboveName = 4;
 
 /** "Candidate name", "Nombre y apellidos": a "Name" alone may be an employer's or a referee's. */
 function isOfCandidate(text: string, valueFrom = text.length): boolean {
@@ -312,13 +330,17 @@ function withoutDegrees(name: string): string {
   return at === -1 ? name : words.slice(0, at).join(" ");
 }
 
+/** In UTF-16 units; patterns that look at the end of a longer text would take long. */
+const mostLettersOfName = 200;
+
 /** The first part of a line ("Jane Doe, PhD", "JANE DOE RESUME", "Jane Doe | Designer") when it can be a name. */
-function namePart(line: string, isSurelyName = false): { text: string; start: number } | null {
-  const start = documentWord.exec(line)?.[0].length ?? 0;
+function namePart(written: string, isSurelyName = false): { text: string; start: number } | null {
+  const line = written.slice(0, mostLettersOfName);
+  const start = (documentWord.exec(line) ?? signsBefore.exec(line))?.[0].length ?? 0;
   const withComma = isSurelyName ? partWithComma(line.slice(start)) : null;
   if (withComma) return { ...withComma, start };
   const [first = ""] = line.slice(start).split(behindName);
-  const text = withoutDegrees(first.replace(trailingDocumentWord, "").trim());
+  const text = withoutDegrees(first.replace(trailingDocumentWord, "").replace(signsBehind, "").trim());
   const canBe = canBeName(text) || (isSurelyName && canBeUnusualName(text));
   return canBe && (text === line || !isRoleTitle(text)) ? { text, start } : null;
 }

@@ -2,6 +2,7 @@ import type { Line } from "@winnow/documents/document-text.ts";
 import { areOnOneRow } from "./are-on-one-row.ts";
 import { type SectionKind, sectionOfHeading } from "./cv-headings.ts";
 import { goingOnInRows, namesOfColumns } from "./data-rows.ts";
+import { hadNoRoom } from "./had-no-room.ts";
 import { sectionOfAnyWord, sectionOfWords } from "./heading-words.ts";
 import { impliedSection } from "./implied-section.ts";
 import { isUpper } from "./is-upper.ts";
@@ -107,9 +108,16 @@ function extent(lines: Line[]): { left: number; right: number; width: number } {
 
 type Looks = { usualSize: number; isLikeHeadings: (line: Line) => boolean };
 
+/** "software." below "the rest of the": the last word of a sentence, which had no room above. */
+function endsSentence(lines: Line[], index: number): boolean {
+  const [above, line] = [lines[index - 1], lines[index]];
+  if (!above || !line || !/^\p{Ll}.*\.$/u.test(line.text) || !/[\p{L}\d,]$/u.test(above.text)) return false;
+  return above.isBold === line.isBold && hadNoRoom(lines, above, line);
+}
+
 function sectionAt(lines: Line[], index: number, { usualSize, isLikeHeadings }: Looks): SectionKind | null {
   const line = lines[index];
-  if (!line || line.isBullet) return null;
+  if (!line || line.isBullet || endsSentence(lines, index)) return null;
   const known = headingAt(lines, index, usualSize);
   if (known) return known;
   const nameSize = usualSize * headingLayout.nameRatio;

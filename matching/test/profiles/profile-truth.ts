@@ -132,7 +132,7 @@ export function truthInWords(
     isPhone: asked(only("phone"), (phone) => (read) => lastDigits(read ?? "") === lastDigits(phone)),
     jobs: of("job").map(([title = "", employer = "", start = "", end = ""]) => ({
       said: [title, employer, start, end].join(" | "),
-      isTitle: isNear(title),
+      isTitle: title === notNamed ? null : isNear(title),
       isEmployer: employer === notNamed ? null : isNear(employer),
       start: [start],
       end: [end],
