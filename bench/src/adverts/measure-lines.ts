@@ -28,18 +28,18 @@ export function measureLines(
     const shown = hasHeadings ? lines : lines.filter(({ truth }) => truth !== "heading" && truth !== null);
     const { requirements, toCheck } = readJd(shown.map(({ text }) => text).join("\n"));
     const read = requirements.map(({ sentence, kind }) => ({ sentence: plain(sentence ?? ""), kind }));
-    const checked = toCheck.map(({ sentence }) => plain(sentence)).filter((sentence) => sentence !== "");
+    const checked = toCheck.map(({ sentence }) => plain(sentence));
     const seen = new Set<string>();
     for (const { text, truth } of shown) {
       const line = plain(text);
       // Some sources repeat the same texts; a line counts once an advert.
       if (truth === null || truth === "mixed" || truth === "title" || line === "" || seen.has(line)) continue;
       seen.add(line);
-      const own = read.filter(({ sentence }) => sentence !== "" && line.includes(sentence));
+      const own = read.filter(({ sentence }) => holds(line, sentence));
       const asks = truth === "must" || truth === "nice";
       counts.asking += asks ? 1 : 0;
       counts.found += own.length > 0 ? 1 : 0;
-      if (own.length === 0 && checked.some((sentence) => line.includes(sentence))) {
+      if (own.length === 0 && checked.some((sentence) => holds(line, sentence))) {
         counts.shown += 1;
         counts.shownRight += asks ? 1 : 0;
       }
@@ -59,6 +59,16 @@ export function measureLines(
     checkPrecision: counts.shown === 0 ? 1 : counts.shownRight / counts.shown,
     recallWithChecked: (counts.right + counts.shownRight) / counts.asking,
   };
+}
+
+/** A line that is "No" is no part of all lines with this word. */
+const fewestWordsWithin = 3;
+
+/** Whether a line is the sentence, begins or ends with it, or has one of several words within. */
+function holds(line: string, sentence: string): boolean {
+  if (sentence === "") return false;
+  if (line === sentence || line.startsWith(`${sentence} `) || line.endsWith(` ${sentence}`)) return true;
+  return sentence.split(" ").length >= fewestWordsWithin && line.includes(` ${sentence} `);
 }
 
 function plain(text: string): string {

@@ -157,6 +157,11 @@ describe("reading a JD", () => {
     expect(requirements.slice(1).map((one) => one.kind)).toEqual([kind, kind]);
   });
 
+  it("takes a word of two small letters that no table knows for no wish", () => {
+    const { requirements } = readJd("Analyst\n\nRequirements\n- No\n- Du…\n- QA\n- Go\n- Excel");
+    expect(requirements.slice(1).map(({ text }) => text)).toEqual(["QA", "Go", "Excel"]);
+  });
+
   it("takes a second list under a heading that says what would be nice for what may be absent", () => {
     const { requirements } = readJd(
       "Baker\n\nWho we'd like to meet\n- 2 years of baking\n- Food hygiene certificate\n- Sourdough\n\nWould make us smile\n- Italian\n- Food photography",

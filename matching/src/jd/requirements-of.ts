@@ -26,12 +26,20 @@ export function requirementsOf(sentence: string, kind: Requirement["kind"], coun
   for (const [index, text] of wishes.entries()) {
     const made = requirementFromPart({ id: `r${count + index + 1}`, text, kind, weight: usualWeight.must });
     if ("refused" in made) asked.refused.push(made.refused);
-    else if (/\p{L}/u.test(made.requirement.text)) {
+    else if (saysSomething(made.requirement)) {
       const requirement = asConditional(made.requirement, sentence);
       asked.requirements.push({ ...requirement, weight: weightAsRead(requirement) });
     }
   }
   return asked;
+}
+
+/** "No" behind a question and the "Du" of "Du…" ask for nothing, "QA" and what the tables know do. */
+function saysSomething({ category, text }: Requirement): boolean {
+  const isShort = /^\P{L}*\p{L}{1,2}\P{L}*$/u.test(text) && text !== text.toUpperCase();
+  return (
+    /\p{L}/u.test(text) && !(isShort && category === "skill" && findConcepts(tokenize(text)).length === 0)
+  );
 }
 
 /** A licence that only some need, or that may still be got, is none that an applicant must have. */
