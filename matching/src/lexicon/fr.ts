@@ -151,6 +151,7 @@ export const french: Lexicon = {
       none: ["bac(?!\\s?\\+)(?= (?:ou|minimum|exigé|requis)|$)"],
     },
   },
+  lettersOfSchools: { withOrWithoutStops: "IUT IFSI IFAS", withStops: "LEP" },
   schools: [
     "coll[eè]ge",
     "académie",
@@ -158,10 +159,6 @@ export const french: Lexicon = {
     "ecole",
     "faculté",
     "sorbonne",
-    "\\bI\\.?U\\.?T\\b",
-    "\\bI\\.?F\\.?S\\.?I\\b",
-    "\\bI\\.?F\\.?A\\.?S\\b",
-    "\\bL\\.E\\.P\\b",
     "\\bINSA\\b",
     "\\bHEC\\b",
     "\\bIAE\\b",

@@ -129,18 +129,8 @@ export const italian: Lexicon = {
       ],
     },
   },
-  schools: [
-    "istituto",
-    "accademia",
-    "scuola",
-    "politecni",
-    "\\bI\\.?T\\.?I\\.?S\\b",
-    "\\bI\\.?T\\.?C\\.?G\\b",
-    "\\bI\\.?P\\.?S\\.?I\\.?A\\b",
-    "\\bI\\.?P\\.?S\\.?S\\.?A\\.?R\\b",
-    "liceo",
-    "collegi",
-  ],
+  lettersOfSchools: { withOrWithoutStops: "ITIS ITCG IPSIA IPSSAR" },
+  schools: ["istituto", "accademia", "scuola", "politecni", "liceo", "collegi"],
   spokenLanguages: {
     names: {
       English: "inglese",

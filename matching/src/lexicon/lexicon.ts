@@ -17,6 +17,7 @@ export type Lexicon = {
   degrees?: DegreeWords;
   /** Parts of words that only names of schools have. */
   schools?: Patterns;
+  lettersOfSchools?: LettersOfSchools;
   spokenLanguages?: SpokenLanguageWords;
   joining?: JoiningWords;
   advert: AdvertWords;
@@ -215,3 +216,9 @@ export type EmployerWords = {
   /** What companies, offices and houses call themselves, where titles seldom do, as patterns. */
   houses?: Phrases;
 };
+
+/**
+ * Letters that kinds of schools go by, apart by blanks: as they are and with full stops ("IES", "I.E.S."), and with full
+ * stops alone where they mean something else without them.
+ */
+export type LettersOfSchools = { withOrWithoutStops: string; withStops?: string };

@@ -8,7 +8,7 @@ import { formFieldAt } from "./form-entries.ts";
 import { aligned, entryLayout } from "./layout-parameters.ts";
 import { oddOfLabel } from "./lines/cv-line-label.ts";
 import { isPlace } from "./places.ts";
-import { type DateRange, isWithinRange, readDateRange } from "./read-date-range.ts";
+import { type DateRange, isRangeAlone, isWithinRange, readDateRange } from "./read-date-range.ts";
 
 /**
  * What a line of an experience section is to its entry: it carries the dates, may name title or employer, stands aside
@@ -152,9 +152,7 @@ function isBesideDates(lines: Line[], index: number): boolean {
 /** Right above a line that says nothing but when, with a list sign or without. */
 function isAboveDates(lines: Line[], index: number): boolean {
   const below = lines[index + 1];
-  const range = below && !below.isBullet ? readDateRange(below.text) : null;
-  if (!below || !range) return false;
-  return !/[\p{L}\d]/u.test(below.text.slice(0, range.from) + below.text.slice(range.to));
+  return below !== undefined && !below.isBullet && isRangeAlone(below.text);
 }
 
 type Surroundings = {

@@ -16,6 +16,12 @@ export type DateRange = {
   to: number;
 };
 
+/** Whether a text says nothing but a range of dates. */
+export function isRangeAlone(text: string): boolean {
+  const range = readDateRange(text);
+  return range !== null && isAlone(text, range);
+}
+
 /** Whether the years of one stretch of time lie within those of another. */
 export function isWithinRange(one: DateRange, other: DateRange): boolean {
   const endYear = ({ end, isCurrent }: DateRange) =>

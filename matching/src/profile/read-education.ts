@@ -14,7 +14,7 @@ import { fieldsOfTables } from "./named-tables.ts";
 import { namesSchool } from "./names-school.ts";
 import { isPlace } from "./places.ts";
 import type { Education, YearMonth } from "./profile.ts";
-import { readDateRange, readLastDate } from "./read-date-range.ts";
+import { isRangeAlone, readLastDate } from "./read-date-range.ts";
 import { withSchoolsApart } from "./schools-apart.ts";
 import type { Section } from "./section.ts";
 import { studyFields } from "./study-fields.ts";
@@ -178,12 +178,6 @@ function endOf({ lines }: DocumentText, { from, to, degrees, schools }: DegreeEn
     return cell.range.end ?? expectedEnd(cell, ofNames);
   }
   return last;
-}
-
-/** An item of a list that says nothing but when. */
-function isRangeAlone(text: string): boolean {
-  const range = readDateRange(text);
-  return range !== null && !/[\p{L}\d]/u.test(text.slice(0, range.from) + text.slice(range.to));
 }
 
 /**
