@@ -4,6 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWords } from "../../words/words.ts";
+import { afterEcho } from "./after-echo.ts";
 
 const waitMs = 250;
 
@@ -15,24 +16,24 @@ export function SearchField(props: { label: string; value: string; onChange: (se
   const { label, value, onChange } = props;
   const words = useWords("lists");
   const [typed, setTyped] = useState(value);
-  const sent = useRef(value);
+  const asked = useRef([value]);
   const searchLater = useEffectEvent(search);
 
   function search() {
     const wanted = typed.trim();
-    if (wanted === sent.current) return;
-    sent.current = wanted;
+    if (wanted === asked.current.at(-1)) return;
+    asked.current.push(wanted);
     onChange(wanted);
   }
 
   useEffect(() => {
-    if (value === sent.current) return;
-    sent.current = value;
-    setTyped(value);
+    const left = afterEcho(asked.current, value);
+    asked.current = left ?? [value];
+    if (!left) setTyped(value);
   }, [value]);
 
   useEffect(() => {
-    if (typed.trim() === sent.current) return;
+    if (typed.trim() === asked.current.at(-1)) return;
     const timer = setTimeout(() => searchLater(), waitMs);
     return () => clearTimeout(timer);
   }, [typed]);
