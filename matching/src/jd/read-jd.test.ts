@@ -371,6 +371,15 @@ describe("reading a JD", () => {
     expect(read.map(({ kind, anyOf }) => `${kind} ${anyOf.join(" ~ ")}`)).toEqual(wishes);
   });
 
+  it.each([
+    ["Driving licence??", "Driving licence"],
+    ["¿Carné de conducir B?", "Carné de conducir B"],
+    ["Must have Python!", "Python"],
+  ])("names what %j asks for without its signs", (sentence, name) => {
+    const { requirements } = readJd(`Clerk\n\nRequirements\n- ${sentence}\n- Excel`);
+    expect(requirements.slice(1).map(({ text }) => text)).toEqual([name, "Excel"]);
+  });
+
   it("takes nothing for a certificate whose letters are those of another word", () => {
     const { requirements } = readJd("Engineer\n\nRequirements\n- Relational DBs\n- Enhanced DBS check");
     expect(requirements.slice(1).map(({ category }) => category)).toEqual(["skill", "certificate"]);

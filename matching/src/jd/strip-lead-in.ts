@@ -15,7 +15,7 @@ export function stripLeadIn(
   { leadIns, endings }: WishRules = { leadIns: leadInRules, endings: endingRules },
 ): string {
   let text = wish
-    .replace(/[.;:,\s]+$/u, "")
+    .replace(/^[¿¡\s]+|[.;:,?!\s]+$/gu, "")
     .replace(extent, "")
     .trim();
   let before = "";
