@@ -210,7 +210,12 @@ function JdRead(props: {
       ) : (
         <>
           <RequirementEditor screeningId={screeningId} requirements={jd.requirements} />
-          <SentencesToCheck key={jd.text} screeningId={screeningId} toCheck={jd.to_check} />
+          <SentencesToCheck
+            key={jd.text}
+            screeningId={screeningId}
+            requirements={jd.requirements}
+            toCheck={jd.to_check}
+          />
         </>
       )}
       <RefusedCriteria refused={jd.refused} />

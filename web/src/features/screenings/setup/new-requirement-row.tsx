@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { DraftFields } from "@winnow/contract/drafts.ts";
 import { type Requirement, requirement as requirementSchema } from "@winnow/contract/requirements.ts";
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useDraft } from "../../../api/use-draft.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { useWords } from "../../../words/words.ts";
@@ -26,18 +26,27 @@ export function NewRequirementRow(props: {
   const requirement: Requirement = { ...blank, ...typedPart(fields), id };
   const [message, setMessage] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
+  const adding = useRef<Promise<boolean> | null>(null);
   const words = useWords("screeningSetup").requirement;
   const { cancel } = useWords("kit");
 
+  // What is on its way stays as it was sent: the row goes with it.
   function change({ text, kind, weight }: Requirement) {
-    keep({ text, kind, weight });
+    if (adding.current === null) keep({ text, kind, weight });
   }
 
   // What was typed is meant; an empty row is not.
   useFinishBeforeStart(async () => requirement.text.trim() === "" || (await add()));
 
-  /** Resolves to whether it was added. */
-  async function add(): Promise<boolean> {
+  /** Resolves to whether it was added; once, however often it is asked for meanwhile. */
+  function add(): Promise<boolean> {
+    adding.current ??= send().finally(() => {
+      adding.current = null;
+    });
+    return adding.current;
+  }
+
+  async function send(): Promise<boolean> {
     const text = requirement.text.trim();
     setIsSaving(true);
     const wrong = text === "" ? words.empty : await onAdd({ ...requirement, text });
@@ -56,7 +65,7 @@ export function NewRequirementRow(props: {
       event.preventDefault();
       void add();
     }
-    if (event.key === "Escape") onCancel();
+    if (event.key === "Escape" && !isSaving) onCancel();
   }
 
   return (
@@ -88,6 +97,7 @@ export function NewRequirementRow(props: {
           value={requirement.text}
           maxLength={500}
           message={message}
+          readOnly={isSaving}
           onChange={(event) => change({ ...requirement, text: event.target.value })}
           onKeyDown={onKeyDown}
         />
@@ -95,7 +105,7 @@ export function NewRequirementRow(props: {
           <Button type="submit" variant="outlined" color="inherit" loading={isSaving}>
             {words.add}
           </Button>
-          <Button color="inherit" onClick={onCancel}>
+          <Button color="inherit" disabled={isSaving} onClick={onCancel}>
             {cancel}
           </Button>
         </Box>

@@ -14,6 +14,7 @@ import { useWords } from "../../../words/words.ts";
 import { type RequirementsChange, useChangeRequirements } from "../queries.ts";
 import { mergeHindrance, mergeRequirements } from "./merge-requirements.ts";
 import { NewRequirementRow, newRequirementDraft } from "./new-requirement-row.tsx";
+import { idsOf, parted, placedIn, putBack, withOne } from "./requirement-changes.ts";
 import { requirementMessage } from "./requirement-errors.ts";
 import { RequirementRow } from "./requirement-row.tsx";
 
@@ -75,15 +76,19 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
     [save, showToast],
   );
 
+  /** `undo` changes the list as it is by then, of which it gets the ids. */
   const offerUndo = useCallback(
-    (sentence: string, before: Requirement[]) =>
-      showToast(sentence, { action: { label: words.undo, onClick: () => void saveOrSay(() => before) } }),
+    (sentence: string, undo: (known: ReadonlySet<string>) => RequirementsChange) => {
+      const onClick = () => void saveOrSay(undo(idsOf(present.current)));
+      showToast(sentence, { action: { label: words.undo, onClick } });
+    },
     [showToast, saveOrSay, words],
   );
 
   const remove = useCallback(
     (id: string) => {
-      offerUndo(words.removed, present.current);
+      const removed = placedIn(present.current, new Set([id]));
+      offerUndo(words.removed, (known) => (list) => putBack(list, removed, known));
       // The row goes with its button; the focus would be lost.
       addButton.current?.focus();
       void saveOrSay((list) => list.filter((each) => each.id !== id));
@@ -99,17 +104,18 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
   }, []);
 
   async function add(requirement: Requirement) {
-    const message = await save((list) => [...list.filter(({ id }) => id !== requirement.id), requirement]);
+    const known = idsOf(present.current);
+    const message = await save((list) => withOne(list, requirement, { known }));
     if (message === null) closeNew();
     return message;
   }
 
   async function merge() {
-    const before = requirements;
-    const ids = new Set(selectedHere.map((requirement) => requirement.id));
+    const ids = idsOf(selectedHere);
+    const parts = placedIn(requirements, ids);
     if (!(await saveOrSay((list) => mergeRequirements(list, ids)))) return;
     setSelected(new Set());
-    offerUndo(words.merged({ count: ids.size }), before);
+    offerUndo(words.merged({ count: ids.size }), (known) => (list) => parted(list, parts, known));
     addButton.current?.focus();
   }
 

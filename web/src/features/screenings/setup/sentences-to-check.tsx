@@ -11,6 +11,7 @@ import { useToast } from "../../../ui/feedback/toast.tsx";
 import { useWords } from "../../../words/words.ts";
 import { JdSentence } from "../../evidence/jd-sentence.tsx";
 import { useChangeRequirements, useFieldsBeingSaved, useUpdateScreening } from "../queries.ts";
+import { idsOf, withOne } from "./requirement-changes.ts";
 import { requirementMessage } from "./requirement-errors.ts";
 
 type SentenceToCheck = ScreeningJd["to_check"][number];
@@ -21,13 +22,15 @@ const weights = { must: 3, nice: 2 } as const;
 /** Sentences that may ask for something: one click makes each a requirement, or says that it is none. */
 export function SentencesToCheck({
   screeningId,
+  requirements,
   toCheck,
 }: {
   screeningId: string;
+  requirements: Requirement[];
   toCheck: SentenceToCheck[];
 }) {
   const words = useWords("screeningSetup").toCheck;
-  const requirements = useChangeRequirements(screeningId);
+  const changing = useChangeRequirements(screeningId);
   const update = useUpdateScreening(screeningId);
   const showToast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +64,8 @@ export function SentencesToCheck({
       years: null,
       doubt: null,
     };
-    return answer(sentence, () => requirements.mutateAsync((list) => [...list, requirement]));
+    const known = idsOf(requirements);
+    return answer(sentence, () => changing.mutateAsync((list) => withOne(list, requirement, { known })));
   }
 
   if (toCheck.length === 0) return null;
