@@ -453,9 +453,11 @@ export const startScreening = endpoint({
   spends: true,
   takesIdempotencyKey: true,
   schema: {
-    summary: "Start: holds the quoted credits and screens every CV that is not yet screened",
+    summary:
+      "Start: holds the quoted credits and screens every CV that is not yet screened. With `quoted`, nothing happens unless it costs exactly that",
     tags,
     params: idParams("screeningNotFound"),
+    querystring: z.object({ quoted: z.coerce.number().int().nonnegative().optional() }),
     response: { 200: screening },
   },
 });

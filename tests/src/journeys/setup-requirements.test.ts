@@ -122,6 +122,46 @@ test("what is changed without a connection is kept, also over a reload, and save
   ).toEqual([]);
 });
 
+test("a requirement that is entered twice on a slow line, and whose answer is lost, is added once", async () => {
+  const before = await requirements();
+  const isAnswering = Promise.withResolvers<void>();
+  let isLost = true;
+  await intercept(page, "**/api/auth/screener/**", async (route) => {
+    if (route.request().method() !== "PUT") return route.continue();
+    await isAnswering.promise;
+    if (!isLost) return route.continue();
+    isLost = false;
+    await route.fetch();
+    await route.abort("internetdisconnected");
+  });
+  await page.getByRole("button", { name: "Add a requirement" }).click();
+  const text = page.getByRole("textbox", { name: `Requirement ${before.length + 1}`, exact: true });
+  await text.fill("Patience with suppliers");
+  await text.press("Enter");
+  await text.press("Enter");
+  await text.pressSequentially(" and banks");
+  isAnswering.resolve();
+  await page.getByRole("button", { name: "Add it" }).waitFor({ state: "detached" });
+  await page.getByText("Saved", { exact: true }).waitFor();
+  const after = await requirements();
+  expect(after.map((one) => one.text)).toEqual([...before.map((one) => one.text), "Patience with suppliers"]);
+});
+
+test("what comes after a removal stays when the removal is undone", async () => {
+  const before = await requirements();
+  await page.getByRole("button", { name: "What to do with requirement 2:" }).click();
+  await page.getByRole("menuitem", { name: "Remove" }).click();
+  await expect.poll(async () => (await requirements()).length).toBe(before.length - 1);
+  await page.getByRole("button", { name: "Nice", exact: true }).nth(1).click();
+  await expect.poll(async () => (await requirements())[1]?.kind).toBe("nice");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => (await requirements()).length).toBe(before.length);
+  const after = await requirements();
+  expect(after.map((one) => one.text)).toEqual(before.map((one) => one.text));
+  expect(after[1]?.sentence).toBe(before[1]?.sentence);
+  expect(after[2]?.kind).toBe("nice");
+});
+
 test("what is switched stays switched from the click on, and also while another change is on its way", async () => {
   const isAnswering = Promise.withResolvers<void>();
   await intercept(page, "**/api/auth/screener/**", async (route) => {

@@ -243,7 +243,7 @@ test("a start whose answer is lost is sent again under the same key, and holds t
   await keepSessionIn(context, recruiter);
   const page = await openPage(context, winnow.url);
   const keys: (string | undefined)[] = [];
-  await intercept(page, "**/start", async (route) => {
+  await intercept(page, "**/start?*", async (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
     const answer = await route.fetch();
     if (keys.length === 1) await route.abort("connectionreset");

@@ -57,6 +57,22 @@ async function runningScreening(cvs: number): Promise<string> {
 }
 
 describe("a start fails", () => {
+  test("where it costs something else by now than the page has shown, and holds nothing", async () => {
+    const { id } = await givenScreening(winnow, recruiter, { cvs: 2 });
+    const { quoted } = await creditsOf(id);
+    await uploadFiles(winnow, recruiter, { screeningId: id, files: (await givenCvs(3)).slice(2) });
+    await untilScreening(recruiter, id, ({ counts }) => counts.checking === 0);
+    const wanted = { params: { id }, query: { quoted } };
+
+    expect(await recruiter.refusal(startScreening, wanted)).toMatchObject({
+      status: 409,
+      message: "This costs 3.00 credits by now. Please look at the quote again.",
+    });
+    expect((await creditsOf(id)).quoted).toBe(300);
+    const started = { params: { id }, query: { quoted: 300 } };
+    expect((await recruiter.call(startScreening, started)).status).toBe("InProgress");
+  });
+
   test("with 'Screening not found' for an id that does not exist", async () => {
     expect(await start(randomUUID())).toMatchObject({ status: 404, message: "Screening not found" });
   });

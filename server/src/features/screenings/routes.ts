@@ -65,8 +65,8 @@ export function mountScreenings(mount: Mount<AccountId, Services>): void {
   mount(contract.getScreeningCredits, ({ services, identity, params }) =>
     quoteScreening(services, identity, params.id),
   );
-  mount(contract.startScreening, ({ services, identity, params }) =>
-    startScreening(services, identity, params.id),
+  mount(contract.startScreening, ({ services, identity, params, query }) =>
+    startScreening(services, identity, { id: params.id, quoted: query.quoted }),
   );
   mount(contract.stopScreening, ({ services, identity, params }) =>
     stopScreening(services, identity, params.id),

@@ -3,6 +3,7 @@ import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
+import { formatCredits } from "../credits/format-credits.ts";
 import { holdCredits } from "../credits/hold-credits.ts";
 import { queueReadyCvFiles } from "./cv-file-rows.ts";
 import { presentScreening } from "./present.ts";
@@ -13,14 +14,15 @@ import { workOf } from "./screening-work-rows.ts";
 import { settleStatus } from "./settle-status.ts";
 
 /**
- * Starts a screening: holds the credits for every ready CV and queues them, in one transaction.
+ * Starts a screening: holds the credits for every ready CV (with `quoted`, exactly these hundredths) and queues them, in
+ * one transaction.
  * Throws `screeningNotFound`, `screeningNotPending`, `jdNotUploaded`, `jdNotReadYet`, `requirementsMissing`,
- * `cvNotUploaded`, `cvsNotCheckedYet`, `creditsInsufficient`; then nothing has changed.
+ * `cvNotUploaded`, `cvsNotCheckedYet`, `quoteOutdated`, `creditsInsufficient`; then nothing has changed.
  */
 export async function startScreening(
   services: Services,
   accountId: AccountId,
-  id: string,
+  { id, quoted }: { id: string; quoted: number | undefined },
 ): Promise<Screening> {
   const { kysely } = services.database;
   await transact(services, async (transaction) => {
@@ -41,11 +43,13 @@ export async function startScreening(
     if (screening.ready === 0) {
       throw new Failure(screening.checking > 0 ? "cvsNotCheckedYet" : "cvNotUploaded");
     }
+    const unitAmount = await priceOfCv(services, transaction, screening);
+    requireQuote(quoted, { unitAmount, units: screening.ready });
     const holdId = await holdCredits(transaction, {
       accountId,
       work: workOf(id),
       units: screening.ready,
-      unitAmount: await priceOfCv(services, transaction, screening),
+      unitAmount,
       advice: () => "remove some CVs",
     });
     const queued = await queueReadyCvFiles(transaction, {
@@ -59,4 +63,12 @@ export async function startScreening(
     await queueScreening(transaction, accountId, queued);
   });
   return presentScreening(await getScreening(kysely, accountId, id));
+}
+
+function requireQuote(quoted: number | undefined, cost: { unitAmount: number; units: number }): void {
+  const amount = cost.unitAmount * cost.units;
+  if (quoted === undefined || quoted === amount) return;
+  throw new Failure("quoteOutdated", {
+    message: `This costs ${formatCredits(amount)} credits by now. Please look at the quote again.`,
+  });
 }

@@ -29,7 +29,7 @@ export function ResultsActions(props: { screening: Screening; onExport: () => vo
           color="inherit"
           loading={stop.isPending}
           onClick={() =>
-            stop.mutate(screening.id, {
+            stop.mutate(screening, {
               onSuccess: () => showToast(words.stopping),
               onError,
             })
@@ -46,7 +46,7 @@ export function ResultsActions(props: { screening: Screening; onExport: () => vo
           disabled={
             startHindrance({ ...screening, uploadsRunning: 0, checking: screening.counts.checking }) !== null
           }
-          onClick={() => start.mutate(screening.id, { onError })}
+          onClick={() => start.mutate({ ...screening, quoted: quote.data?.quoted }, { onError })}
           sx={buttonStyle}
         >
           {startLabel(quote.data)}

@@ -248,17 +248,21 @@ export function useChangeRequirements(id: string) {
   });
 }
 
-/** With `afterSaving`, a start waits for the changes of that screening that are being saved. */
+/**
+ * Starts for as many hundredths as the page has shown; a live screening is paid for as its CVs come in. With
+ * `afterSaving`, a start waits for the changes of that screening that are being saved.
+ */
 export function useStartScreening(options: { afterSaving?: string } = {}) {
   const { afterSaving } = options;
   return useScreeningAction(
-    (id) => call(startScreening, { params: { id } }),
+    ({ id, mode, quoted }: Pick<Screening, "id" | "mode"> & { quoted: number | undefined }) =>
+      call(startScreening, { params: { id }, query: mode === "live" ? {} : { quoted } }),
     afterSaving === undefined ? undefined : saveScope(afterSaving),
   );
 }
 
 export function useStopScreening() {
-  return useScreeningAction((id) => call(stopScreening, { params: { id } }));
+  return useScreeningAction(({ id }: { id: string }) => call(stopScreening, { params: { id } }));
 }
 
 export function useDuplicateScreening() {
@@ -327,13 +331,16 @@ function saveScope(id: string) {
   return { id: `screening ${id}` };
 }
 
-function useScreeningAction(act: (id: string) => Promise<Screening>, scope?: { id: string }) {
+function useScreeningAction<Given extends { id: string }>(
+  act: (given: Given) => Promise<Screening>,
+  scope?: { id: string },
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: act,
     scope,
     onSuccess: (screening) => adopt(client, screening),
-    onSettled: (_, __, id) => {
+    onSettled: (_, __, { id }) => {
       // A start holds credits, a stop gives some back.
       void client.invalidateQueries({ queryKey: accountQuery.queryKey });
       return client.invalidateQueries({ queryKey: screeningKeys.one(id) });

@@ -25,7 +25,7 @@ export function ScreeningMenu(props: {
 
   // The row may move off the page before the answer comes (a copy stands above it): promises outlive it.
   function stopNow() {
-    stop.mutateAsync(screening.id).then(() => showToast(words.stopping(screening)), onError);
+    stop.mutateAsync(screening).then(() => showToast(words.stopping(screening)), onError);
   }
 
   function makeCopy() {

@@ -28,12 +28,15 @@ export function StartScreeningDialog({ screening, onClose }: { screening: Screen
       isBusy={start.isPending}
       onClose={onClose}
       onConfirm={() =>
-        start.mutate(screening.id, {
-          onSuccess: () => {
-            onClose();
-            showToast(words.done(screening));
+        start.mutate(
+          { ...screening, quoted: quote.data?.quoted },
+          {
+            onSuccess: () => {
+              onClose();
+              showToast(words.done(screening));
+            },
           },
-        })
+        )
       }
     >
       <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }} dir="auto">

@@ -29,7 +29,9 @@ export function StartBar({ screening }: { screening: Screening }) {
   const { uploads } = useUploads(screening.id, "cv");
   const hindrance = startHindrance({
     uploadsRunning: uploads.filter(isRunning).length,
-    checking: screening.status === "Pending" ? screening.counts.checking : 0,
+    // The quote may come later than the counts.
+    checking:
+      screening.status === "Pending" ? Math.max(screening.counts.checking, quote.data?.checking ?? 0) : 0,
     mode: screening.mode,
   });
   const words = useWords("screeningSetup").start;
@@ -47,7 +49,11 @@ export function StartBar({ screening }: { screening: Screening }) {
 
   async function begin() {
     if (!(await beforeStart.current())) return;
-    start.mutate(screening.id, { onSuccess: () => navigate(paths.results(screening.id)) });
+    const { id, mode } = screening;
+    start.mutate(
+      { id, mode, quoted: quote.data?.quoted },
+      { onSuccess: () => navigate(paths.results(screening.id)) },
+    );
   }
 
   return (
@@ -55,7 +61,7 @@ export function StartBar({ screening }: { screening: Screening }) {
       {error ? (
         <Alert severity="error" sx={{ mb: 2 }}>
           {error.message}
-          {isShortOfCredits(error) ? (
+          {isCode(error, "creditsInsufficient") ? (
             <>
               {" "}
               <Link component={RouterLink} to={paths.payment}>
@@ -89,7 +95,7 @@ export function StartBar({ screening }: { screening: Screening }) {
             variant="outlined"
             color="inherit"
             loading={stop.isPending}
-            onClick={() => stop.mutate(screening.id)}
+            onClick={() => stop.mutate(screening)}
           >
             {words.stop}
           </Button>
@@ -110,7 +116,7 @@ export function StartBar({ screening }: { screening: Screening }) {
   );
 }
 
-/** A failure for as long as what it complains of stands as it stood then. */
+/** A failure for as long as what it complains of stands as it stood then; that the price has changed stays to be read. */
 function useCurrentFailure(
   failure: Error | null,
   { screening, quote }: { screening: Screening; quote: ScreeningCredits | undefined },
@@ -120,10 +126,10 @@ function useCurrentFailure(
   const [seen, setSeen] = useState({ failure, ground });
   if (seen.failure !== failure) setSeen({ failure, ground });
   const isAffordable = quote !== undefined && quote.quoted <= quote.available;
-  if (isShortOfCredits(failure) && isAffordable) return null;
-  return seen.ground === ground ? failure : null;
+  if (isCode(failure, "creditsInsufficient") && isAffordable) return null;
+  return seen.ground === ground || isCode(failure, "quoteOutdated") ? failure : null;
 }
 
-function isShortOfCredits(failure: Error | null): boolean {
-  return failure instanceof ApiError && failure.code === failures.creditsInsufficient.code;
+function isCode(failure: Error | null, name: "creditsInsufficient" | "quoteOutdated"): boolean {
+  return failure instanceof ApiError && failure.code === failures[name].code;
 }
