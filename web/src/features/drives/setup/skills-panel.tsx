@@ -19,6 +19,7 @@ import { Panel } from "../../../ui/page/panel.tsx";
 import { useWords } from "../../../words/words.ts";
 import { useChangeDrive, useDriveSkills } from "../queries.ts";
 import { asHighAsOthers } from "./autocomplete-style.ts";
+import { hasSkill, withSkill } from "./with-skill.ts";
 
 const weights = [1, 2, 3, 4, 5] as const;
 const usualWeight = 3;
@@ -82,7 +83,7 @@ export function SkillsPanel({ drive, isLocked }: { drive: DriveRoundDetails; isL
         <NewSkill
           driveId={drive.id}
           taken={drive.skills}
-          onAdd={(name) => changeSkills((skills) => [...skills, { name, weight: usualWeight }])}
+          onAdd={(name) => changeSkills((skills) => withSkill(skills, { name, weight: usualWeight }))}
         />
       )}
       {change.error ? <Alert severity="error">{change.error.message}</Alert> : null}
@@ -97,12 +98,11 @@ function NewSkill(props: { driveId: string; taken: readonly DriveSkill[]; onAdd:
   const typed = draft ?? "";
   const id = useId();
   const known = useDriveSkills(typed.trim());
-  const names = taken.map(({ name }) => name.toLocaleLowerCase("en"));
-  const isTaken = names.includes(typed.trim().toLocaleLowerCase("en"));
+  const isTaken = hasSkill(taken, typed.trim());
 
   function add(name: string) {
     const wanted = name.trim();
-    if (wanted === "" || names.includes(wanted.toLocaleLowerCase("en"))) return;
+    if (wanted === "" || hasSkill(taken, wanted)) return;
     onAdd(wanted);
     keepDraft(null);
   }
@@ -128,7 +128,7 @@ function NewSkill(props: { driveId: string; taken: readonly DriveSkill[]; onAdd:
           value={null}
           inputValue={typed}
           options={known.data?.skills ?? []}
-          filterOptions={(options) => options.filter((name) => !names.includes(name.toLocaleLowerCase("en")))}
+          filterOptions={(options) => options.filter((name) => !hasSkill(taken, name))}
           onInputChange={(_, next, reason) => {
             if (reason === "input") keepDraft(next === "" ? null : next);
           }}
