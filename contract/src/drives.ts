@@ -13,6 +13,7 @@ import {
   creditsHundredths,
   done,
   epochSeconds,
+  haveOwnIds,
   id,
   idOf,
   idParams,
@@ -70,6 +71,16 @@ export const driveQuestion = z.object({
   sentence: z.string().max(2_500).nullable(),
 });
 export type DriveQuestion = z.infer<typeof driveQuestion>;
+
+/** As they are sent: answers and marks are looked up by their ids. What is there with one id twice can still be read. */
+const sentQuestions = z
+  .array(
+    driveQuestion.extend({
+      rubric: driveQuestion.shape.rubric.refine(haveOwnIds, "Each point needs an id of its own."),
+    }),
+  )
+  .max(maximumDriveQuestions)
+  .refine(haveOwnIds, "Each question needs an id of its own.");
 
 /** Texts of a drive's mails with placeholders such as `{{name}}`; null for the usual text. */
 export const driveMails = z.object({
@@ -329,7 +340,7 @@ export const updateDriveRound = endpoint({
       jd_text: typedText(maximumJdCharacters).optional(),
       instructions: typedText(5_000).optional(),
       skills: z.array(driveSkill).max(maximumDriveSkills).optional(),
-      questions: z.array(driveQuestion).max(maximumDriveQuestions).optional(),
+      questions: sentQuestions.optional(),
       opens_at: z.number().int().nullable().optional(),
       closes_at: z.number().int().nullable().optional(),
       time_zone: timeZone.optional(),

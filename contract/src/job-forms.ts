@@ -9,7 +9,7 @@ import {
   maximumJdCharacters,
 } from "./limits.ts";
 import { educationLevels } from "./match-report.ts";
-import { epochSeconds, id, idOf, idParams, typedText } from "./wire.ts";
+import { epochSeconds, haveOwnIds, id, idOf, idParams, typedText } from "./wire.ts";
 
 const tags = ["Job forms"];
 
@@ -68,9 +68,7 @@ export type FormQuestion = z.infer<typeof formQuestion>;
 const questions = z
   .array(formQuestion)
   .max(maximumFormQuestions)
-  .refine((list) => new Set(list.map(({ id: one }) => one)).size === list.length, {
-    error: "Each question needs an id of its own.",
-  });
+  .refine(haveOwnIds, "Each question needs an id of its own.");
 
 /** An answer with the question as it was asked. Of a file its name, and what it is kept by. */
 export type ApplicationAnswer = {

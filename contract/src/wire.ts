@@ -40,6 +40,11 @@ export function idParams(notFound: FailureName) {
   return z.object({ id: idOf(notFound) });
 }
 
+/** Whether no two of a list have the same id. */
+export function haveOwnIds(list: readonly { id: string }[]): boolean {
+  return new Set(list.map((each) => each.id)).size === list.length;
+}
+
 /** For calls that have nothing to say but that it is done. */
 export const done = z.object({ success: z.literal(true) });
 export const isDone: z.infer<typeof done> = { success: true };

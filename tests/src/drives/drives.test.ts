@@ -174,6 +174,31 @@ test("a copy takes the questions and settings, and no candidate", async () => {
   });
 });
 
+test("no two questions of a drive have the same id, and no two points of a question; twins that are there can be read", async () => {
+  const { id, questions } = await givenDrive(recruiter);
+  const [first, second, ...others] = questions;
+  if (!first || !second) throw new Error("The job description suggests too few questions.");
+  const refusal = (sent: typeof questions) =>
+    recruiter.refusal(updateDriveRound, { params: { id }, body: { questions: sent } });
+  const withTwins = { ...first, rubric: first.rubric.map((point) => ({ ...point, id: "p1" })) };
+
+  expect(await refusal([...questions, first])).toMatchObject({
+    code: 1201,
+    fields: { questions: "Each question needs an id of its own." },
+  });
+  expect(await refusal([withTwins, second, ...others])).toMatchObject({
+    code: 1201,
+    fields: { "questions.0.rubric": "Each point needs an id of its own." },
+  });
+  // Points of different questions are told apart by their questions.
+  const again = await recruiter.call(updateDriveRound, { params: { id }, body: { questions } });
+  expect(again.questions).toEqual(questions);
+
+  const twins = [first, first, second];
+  await winnow.pool.query("update drives set questions = $2 where id = $1", [id, JSON.stringify(twins)]);
+  expect((await recruiter.call(getDriveRound, { params: { id } })).questions).toEqual(twins);
+});
+
 test("once scheduled, questions stay, the same again is no edit, and the window only grows", async () => {
   const drive = await givenDrive(recruiter);
   const { id } = drive;

@@ -178,6 +178,7 @@ const sentences: FurtherTranslations["sentences"] = {
   "A choice needs at least two to choose from, and only a choice has any.":
     "Eine Auswahl braucht mindestens zwei Möglichkeiten, und nur eine Auswahl hat welche.",
   "Each question needs an id of its own.": "Jede Frage braucht eine eigene id.",
+  "Each point needs an id of its own.": "Jeder Punkt braucht eine eigene id.",
   "Please write something.": "Bitte schreiben Sie etwas.",
   "Please say why.": "Bitte geben Sie den Grund an.",
   "Please say why this candidate is rejected.": "Bitte geben Sie an, warum diese Person abgelehnt wird.",
