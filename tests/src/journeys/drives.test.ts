@@ -192,6 +192,67 @@ test("what is typed into the set-up and the mails while the server does not answ
   await expect.poll(settings).toEqual([title, form, reminder]);
 });
 
+test("what is added or put back stands once although its answer is lost, and a new point can be corrected at once", async () => {
+  const { page } = journey;
+  const { id, questions } = await givenDrive("Nurses by a slow line");
+  const [first, second] = questions;
+  const saved = () =>
+    page.waitForResponse(
+      (response) =>
+        response.url().endsWith(`/DriveRound/${id}`) &&
+        response.request().method() === "PUT" &&
+        response.ok(),
+    );
+  let loss: PromiseWithResolvers<void> | null = null;
+  let acted = Promise.resolve();
+  await intercept(page, `**/api/auth/DriveRound/${id}`, async (route) => {
+    const lost = loss;
+    if (route.request().method() !== "PUT" || !lost) return route.continue();
+    loss = null;
+    await acted;
+    await route.fetch();
+    await route.abort("internetdisconnected");
+    lost.resolve();
+  });
+  /** Makes a change whose first answer, which comes once all is done, is lost; until it was sent anew and answered. */
+  const losingAnAnswer = async (act: () => Promise<void>) => {
+    const lost = Promise.withResolvers<void>();
+    loss = lost;
+    acted = act();
+    await acted;
+    await lost.promise;
+    await saved();
+  };
+  const asked = async () => (await driveNow(id)).questions.map(({ text }) => text);
+  const textsBefore = questions.map(({ text }) => text);
+  await page.goto(`/admin/drive/${id}`);
+
+  await page.getByRole("button", { name: "Edit question 1" }).click();
+  const point = page.getByLabel(`Point ${(first?.rubric.length ?? 0) + 1} of question 1`, { exact: true });
+  await losingAnAnswer(async () => {
+    await page.getByLabel("New point of question 1").fill("Names the wart");
+    await page.keyboard.press("Enter");
+    await point.fill("Names the ward");
+  });
+  await point.blur();
+  const points = async () => (await driveNow(id)).questions[0]?.rubric.map(({ text }) => text);
+  await expect.poll(points).toEqual([...(first?.rubric.map(({ text }) => text) ?? []), "Names the ward"]);
+  await page.getByText("Saved", { exact: true }).waitFor();
+
+  await losingAnAnswer(async () => {
+    await page.getByLabel("Write a question").fill("What would you change first?");
+    await page.getByRole("button", { name: "Add the question" }).click();
+  });
+  expect(await asked()).toEqual([...textsBefore, "What would you change first?"]);
+
+  const removed = saved();
+  await page.getByRole("button", { name: "Remove question 2" }).click();
+  await removed;
+  expect(await asked()).not.toContain(second?.text);
+  await losingAnAnswer(() => page.getByRole("button", { name: "Undo" }).click());
+  expect(await asked()).toEqual([...textsBefore, "What would you change first?"]);
+});
+
 test("whoever leaves while a choice is being saved is asked, and the choice is saved once they stay", async () => {
   const { page } = journey;
   const { id } = await givenDrive("Nurses in a hurry");

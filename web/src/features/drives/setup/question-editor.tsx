@@ -15,6 +15,7 @@ import { useKeptText } from "../../../api/use-kept-text.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { LabelledSelect } from "../../../ui/form/labelled-select.tsx";
+import { putOnce } from "../../../ui/list/put-once.ts";
 import { useWords } from "../../../words/words.ts";
 import { durationWords } from "./window-words.ts";
 
@@ -138,7 +139,9 @@ function RubricEditor(props: {
     event.preventDefault();
     const text = typed.trim();
     if (text === "") return;
-    void changePoints((points) => [...points, { id: newUuid(), text, made: [], not_made: [] }]);
+    // The change is made more than once, of the same point.
+    const point = { id: newUuid(), text, made: [], not_made: [] };
+    void changePoints((points) => putOnce(points, point));
     keepDraft(null);
   }
 

@@ -13,6 +13,7 @@ import { plainList } from "../../../theme/styles.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { moved } from "../../../ui/list/moved.ts";
+import { putOnce } from "../../../ui/list/put-once.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
 import { useWords } from "../../../words/words.ts";
@@ -74,7 +75,7 @@ export function QuestionsPanel({ drive, isLocked }: { drive: DriveRoundDetails; 
     showToast(words.removed, {
       action: {
         label: words.undo,
-        onClick: () => void change((present) => present.toSpliced(place, 0, question)),
+        onClick: () => void change((present) => putOnce(present, question, place)),
       },
     });
     void change((present) => present.filter(({ id }) => id !== question.id));
@@ -135,7 +136,7 @@ export function QuestionsPanel({ drive, isLocked }: { drive: DriveRoundDetails; 
         <NewQuestion
           driveId={drive.id}
           onAdd={(question) => {
-            void change((present) => [...present, question]);
+            void change((present) => putOnce(present, question));
             setOpenId(question.id);
           }}
         />

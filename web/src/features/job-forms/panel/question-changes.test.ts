@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choicesOf, newQuestion, putBack, withChange } from "./question-changes.ts";
+import { choicesOf, newQuestion, withChange } from "./question-changes.ts";
 
 const [one, other] = [newQuestion("1", "When?"), newQuestion("2", "Where?")];
 
@@ -12,12 +12,6 @@ test("a change is made to its question alone", () => {
 
 test("a question that another window has removed comes back with what is typed into it", () => {
   expect(withChange([one], other, { text: "Where now?" })).toEqual([one, { ...other, text: "Where now?" }]);
-});
-
-test("a question that is put back stands where it was, and once", () => {
-  expect(putBack([other], one, 0)).toEqual([one, other]);
-  expect(putBack([other, one], one, 0)).toEqual([one, other]);
-  expect(putBack([], one, 7)).toEqual([one]);
 });
 
 test("choices are lines with words, each once, and at least two", () => {

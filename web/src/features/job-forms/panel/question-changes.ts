@@ -15,16 +15,6 @@ export function withChange(
   return questions.map((each) => (each.id === question.id ? { ...each, ...difference } : each));
 }
 
-/** The list with one question at a place again, once. */
-export function putBack(
-  questions: readonly FormQuestion[],
-  question: FormQuestion,
-  place: number,
-): FormQuestion[] {
-  const others = questions.filter(({ id }) => id !== question.id);
-  return others.toSpliced(place, 0, question);
-}
-
 /** Choices as they are typed, one a line; null where they are fewer than two that differ. */
 export function choicesOf(text: string): string[] | null {
   const lines = text.split("\n").map((line) => line.trim());

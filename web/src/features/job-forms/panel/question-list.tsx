@@ -10,10 +10,11 @@ import { useDraftText } from "../../../api/use-draft.ts";
 import { mutedText, plainList } from "../../../theme/styles.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { moved } from "../../../ui/list/moved.ts";
+import { putOnce } from "../../../ui/list/put-once.ts";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
 import { useWords } from "../../../words/words.ts";
 import type { JobFormChange } from "./queries.ts";
-import { newQuestion, putBack, withChange } from "./question-changes.ts";
+import { newQuestion, withChange } from "./question-changes.ts";
 import { QuestionRow } from "./question-row.tsx";
 
 /** What applicants are asked besides name, e-mail and CV. */
@@ -63,7 +64,7 @@ export function QuestionList(props: {
     setRemoved(null);
     // The button goes; the focus would be lost.
     list.current?.focus();
-    void change((present) => putBack(present, question, place));
+    void change((present) => putOnce(present, question, place));
   }
 
   return (
@@ -102,7 +103,7 @@ export function QuestionList(props: {
         <NewQuestion
           screeningId={screeningId}
           onAdd={(question) => {
-            void change((present) => [...present, question]);
+            void change((present) => putOnce(present, question));
             setOpenId(question.id);
           }}
         />
