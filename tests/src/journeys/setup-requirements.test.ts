@@ -190,6 +190,41 @@ test("what is switched stays switched from the click on, and also while another 
     .toMatchObject({ visibility: "public", is_blind: true });
 });
 
+test("what is typed back to what was there while a change is on its way is saved, and stays", async () => {
+  const title = page.getByLabel("Title", { exact: true });
+  const before = await title.inputValue();
+  const isSent = Promise.withResolvers<void>();
+  const isAnswering = Promise.withResolvers<void>();
+  await intercept(page, "**/api/auth/screener/**", async (route) => {
+    if (route.request().method() === "PUT") {
+      isSent.resolve();
+      await isAnswering.promise;
+    }
+    await route.continue();
+  });
+  await title.fill(`${before}, part-time`);
+  await isSent.promise;
+  await title.fill(before);
+  let saved = 0;
+  page.on("response", (response) => {
+    if (response.request().method() === "PUT") saved += 1;
+  });
+  isAnswering.resolve();
+  await expect.poll(() => saved).toBe(2);
+  await title.blur();
+  expect((await recruiter.call(getScreening, { params: { id } })).title).toBe(before);
+  expect(await title.inputValue()).toBe(before);
+
+  // And what another window changes since is taken over, once somebody turns to this one.
+  await recruiter.call(updateScreening, { params: { id }, body: { title: "From another window" } });
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+      return title.inputValue();
+    })
+    .toBe("From another window");
+});
+
 test("what is changed is not shown as it was while a language model is waited for", async () => {
   await winnow.pool.query("update screenings set jd_awaits_proposals = true where id = $1", [id]);
   await page.clock.install();

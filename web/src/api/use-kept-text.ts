@@ -22,7 +22,7 @@ export function useKeptText(options: {
 
   const saved = useSavedText(stored, (text) => {
     if (isNothing(text)) return;
-    save(text).then(
+    return save(text).then(
       () => {
         // What was typed since is not saved yet.
         if (readDraft(place)?.text === text) keepDraft(null);

@@ -8,18 +8,33 @@ const waitMs = 800;
  */
 export function useSavedText(
   stored: string,
-  save: (text: string) => void,
+  /** Resolves when the server has answered. What goes wrong is told by whoever saves. */
+  save: (text: string) => unknown,
 ): { text: string; change: (text: string) => void; commit: () => void } {
   const [typed, setTyped] = useState<string | null>(null);
   const pending = useRef<string | null>(null);
+  /** What was sent last, until the server holds what is typed. */
+  const sent = useRef<Sent | null>(null);
+  const [unanswered, setUnanswered] = useState(0);
   const isEntered = useRef(false);
   /** What the server holds was what is typed, so that what it holds since is newer. */
   const isConfirmed = useRef(false);
 
   function saveNow() {
     if (pending.current === null) return;
-    save(pending.current);
+    void send(pending.current);
     pending.current = null;
+  }
+
+  async function send(text: string) {
+    sent.current = { text, over: stored };
+    setUnanswered((count) => count + 1);
+    try {
+      await save(text);
+    } catch {
+      // What is typed stays typed.
+    }
+    setUnanswered((count) => count - 1);
   }
 
   function commit() {
@@ -41,15 +56,16 @@ export function useSavedText(
     if (typed === null) return;
     // What was typed since is on its way to be drawn.
     if (pending.current !== null && pending.current !== typed) return;
-    if (typed === stored) {
+    if (isHeld({ typed, stored, sent: sent.current, isUnanswered: unanswered > 0 })) {
       pending.current = null;
+      sent.current = null;
       isConfirmed.current = true;
       if (!isEntered.current) setTyped(null);
       return;
     }
     const timer = setTimeout(() => onPause(), waitMs);
     return () => clearTimeout(timer);
-  }, [typed, stored]);
+  }, [typed, stored, unanswered]);
 
   useEffect(() => {
     const listener = () => onPause();
@@ -61,4 +77,22 @@ export function useSavedText(
   }, []);
 
   return { text: typed ?? stored, change, commit };
+}
+
+/** A text that was sent, and what was stored then. */
+type Sent = { text: string; over: string };
+
+/**
+ * Whether the server holds what is typed. Until what was sent is answered or stored, what is stored may be what was
+ * there before another text that is on its way.
+ */
+export function isHeld(of: {
+  typed: string;
+  stored: string;
+  sent: Sent | null;
+  isUnanswered: boolean;
+}): boolean {
+  const { typed, stored, sent, isUnanswered } = of;
+  if (typed !== stored) return false;
+  return sent === null || (sent.text === typed && (sent.over !== stored || !isUnanswered));
 }

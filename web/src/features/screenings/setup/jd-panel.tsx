@@ -160,7 +160,7 @@ function InstructionsField({ screeningId, jd }: { screeningId: string; jd: Scree
   const words = useWords("screeningSetup").instructions;
   const update = useUpdateScreening(screeningId);
   const { text, change, commit } = useSavedText(jd.instructions, (next) =>
-    update.mutate({ instructions: next }),
+    update.mutateAsync({ instructions: next }),
   );
   return (
     <Box sx={{ display: "grid", gap: 1 }}>

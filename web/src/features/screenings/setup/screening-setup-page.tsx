@@ -105,9 +105,9 @@ function Setup({ screening }: { screening: Screening }) {
 
 function TitleField({ screening }: { screening: Screening }) {
   const update = useUpdateScreening(screening.id);
-  const { text, change, commit } = useSavedText(screening.title, (title) => {
-    if (title.trim() !== "") update.mutate({ title });
-  });
+  const { text, change, commit } = useSavedText(screening.title, (title) =>
+    title.trim() === "" ? null : update.mutateAsync({ title }),
+  );
   const isEmpty = text.trim() === "";
   const words = useWords("screeningSetup");
   return (
