@@ -614,7 +614,15 @@ test("pasted text is noted once, with how much it was and not what", async () =>
   await written.press("ControlOrMeta+x");
   await written.press("ControlOrMeta+v");
   await expect.poll(() => written.inputValue()).toBe("Copied words.");
+  // What would be refused cannot be typed.
+  const isAnswering = Promise.withResolvers<void>();
+  await intercept(page, "**/api/public/interview/*/questions/*/give", async (route) => {
+    await isAnswering.promise;
+    await route.continue();
+  });
   await press(page, "Give this answer");
+  await expect.poll(() => written.isEditable()).toBe(false);
+  isAnswering.resolve();
   await press(page, "Finish the interview");
   await page.getByRole("heading", { name: "Thank you, your answers have arrived" }).waitFor();
   const { rows } = await winnow.pool.query(

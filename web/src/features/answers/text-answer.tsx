@@ -51,7 +51,7 @@ export function TextAnswer({ question }: { question: InterviewQuestion }) {
         minRows={8}
         autoFocus
         value={isOpen ? text : question.answer_text}
-        readOnly={leftMs <= 0 || !isOpen}
+        readOnly={leftMs <= 0 || !isOpen || isBusy}
         maxLength={maximumAnswerCharacters}
         onChange={({ target }) => texts.type(target.value)}
         onPaste={(event) =>
