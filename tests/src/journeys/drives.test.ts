@@ -253,6 +253,34 @@ test("what is added or put back stands once although its answer is lost, and a n
   expect(await asked()).toEqual([...textsBefore, "What would you change first?"]);
 });
 
+test("what is typed while a file is on its way stays, to be read in its turn", async () => {
+  const { page, recruiter } = journey;
+  const { id } = await recruiter.call(createDriveRound, { body: { title: "Nurses by two texts" } });
+  await page.goto(`/admin/drive/${id}`);
+  const text = page.getByLabel("Or paste the text");
+  const isSent = Promise.withResolvers<void>();
+  const isAnswering = Promise.withResolvers<void>();
+  await intercept(page, `**/api/auth/DriveRound/${id}/upload/jd`, async (route) => {
+    isSent.resolve();
+    await isAnswering.promise;
+    await route.continue();
+  });
+  await text.fill("We look for a cook");
+  await page.getByLabel("Select a file", { exact: true }).setInputFiles({
+    name: "nurse.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from(wardNurseJd),
+  });
+  await isSent.promise;
+  await text.fill("We look for a cook with a knife");
+  isAnswering.resolve();
+  await page.getByRole("button", { name: "Keep the present one" }).waitFor();
+  expect(await text.inputValue()).toBe("We look for a cook with a knife");
+  await page.getByRole("button", { name: "Read this text" }).click();
+  await page.getByText("Show the text").first().waitFor();
+  await expect.poll(async () => (await driveNow(id)).jd.text).toBe("We look for a cook with a knife");
+});
+
 test("whoever leaves while a choice is being saved is asked, and the choice is saved once they stay", async () => {
   const { page } = journey;
   const { id } = await givenDrive("Nurses in a hurry");

@@ -60,6 +60,23 @@ async function typedAbout(subjectId: string): Promise<unknown[]> {
 const copies = () =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /draft|unsaved/.test(key)));
 
+/** Holds back calls of this method to these addresses. */
+async function holdBack(
+  method: string,
+  addresses: string,
+): Promise<{ sent: Promise<void>; answer: () => void }> {
+  const isSent = Promise.withResolvers<void>();
+  const isAnswering = Promise.withResolvers<void>();
+  await intercept(page, addresses, async (route) => {
+    if (route.request().method() === method) {
+      isSent.resolve();
+      await isAnswering.promise;
+    }
+    await route.continue();
+  });
+  return { sent: isSent.promise, answer: isAnswering.resolve };
+}
+
 async function endSession(): Promise<void> {
   await winnow.pool.query("delete from sessions where account_id = $1", [recruiter.account.id]);
   await page.waitForURL("**/admin/sign-in?returnTo=*");
@@ -114,6 +131,21 @@ test("what is typed without a connection survives a reload, and is kept by the s
   await expect.poll(() => typedAbout(resultId)).toEqual(["Typed in the train"]);
   await expect.poll(copies).toEqual([]);
   await page.getByLabel("New note").fill("");
+  await expect.poll(() => typedAbout(resultId)).toEqual([]);
+});
+
+test("a note on its way is added as it stands there, and the field is free for the next once it is added", async () => {
+  await page.goto(reportPath);
+  const note = page.getByLabel("New note");
+  await note.fill("Speaks of nights");
+  const adding = await holdBack("POST", "**/api/auth/**/notes");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await adding.sent;
+  expect(await note.isEditable()).toBe(false);
+  adding.answer();
+  await page.getByRole("list", { name: "Notes" }).getByText("Speaks of nights").waitFor();
+  await expect.poll(() => note.isEditable()).toBe(true);
+  expect(await note.inputValue()).toBe("");
   await expect.poll(() => typedAbout(resultId)).toEqual([]);
 });
 
@@ -174,7 +206,15 @@ test("a job description and requirements that are being typed are there again", 
   await endSession();
   await signInOn(page, recruiter);
   await expect.poll(() => page.getByLabel("Or paste the text").inputValue()).toBe("We look for a cook");
+  await page.getByLabel("Or paste the text").fill("We look for a nurse");
+  const reading = await holdBack("PUT", `**/api/auth/screener/${id}`);
+  await page.getByRole("button", { name: "Read this text" }).click();
+  await reading.sent;
+  // What is corrected meanwhile is still to be read.
   await page.getByLabel("Or paste the text").fill(wardNurseJd);
+  reading.answer();
+  await page.getByRole("button", { name: "Keep the present one" }).waitFor();
+  expect(await page.getByLabel("Or paste the text").inputValue()).toBe(wardNurseJd);
   await page.getByRole("button", { name: "Read this text" }).click();
   const first = page.getByLabel("Requirement 1", { exact: true });
   await first.waitFor();

@@ -53,6 +53,14 @@ export function readDraft(place: DraftPlace): DraftFields | null | undefined {
   return known.get(key);
 }
 
+/** Drops a text that was saved, unless something else was typed since; says whether it is dropped. */
+export function dropSavedText(place: DraftPlace, saved: string): boolean {
+  const typed = readDraft(place)?.text;
+  if (typed !== undefined && typed !== saved) return false;
+  keepDraft(place, null);
+  return true;
+}
+
 export function onDraftChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useSavedText } from "../ui/form/use-saved-text.ts";
-import { type DraftPlace, readDraft } from "./drafts.ts";
+import { type DraftPlace, dropSavedText } from "./drafts.ts";
 import { useDraftText } from "./use-draft.ts";
 
 /**
@@ -23,10 +23,7 @@ export function useKeptText(options: {
   const saved = useSavedText(stored, (text) => {
     if (isNothing(text)) return;
     return save(text).then(
-      () => {
-        // What was typed since is not saved yet.
-        if (readDraft(place)?.text === text) keepDraft(null);
-      },
+      () => void dropSavedText(place, text),
       // What could not be saved stays a draft, and the mutation says why.
       () => undefined,
     );

@@ -8,6 +8,7 @@ import { maximumFileSize, maximumJdCharacters } from "@winnow/contract/limits.ts
 import { paths } from "@winnow/contract/paths.ts";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router";
+import { dropSavedText } from "../../../api/drafts.ts";
 import { useDraftText } from "../../../api/use-draft.ts";
 import { DocumentText } from "../../../ui/file/document-text.tsx";
 import { FileDropZone } from "../../../ui/file/file-drop-zone.tsx";
@@ -33,7 +34,11 @@ export function JdPanel({ drive, isLocked }: { drive: DriveRoundDetails; isLocke
       }
     >
       {wantsJd ? (
-        <JdIntake drive={drive} onClose={isReplacing ? () => setIsReplacing(false) : undefined} />
+        <JdIntake
+          drive={drive}
+          onRead={(isAll) => setIsReplacing(!isAll)}
+          onCancel={isReplacing ? () => setIsReplacing(false) : undefined}
+        />
       ) : (
         <JdText drive={drive} />
       )}
@@ -70,20 +75,35 @@ function JdText({ drive }: { drive: DriveRoundDetails }) {
 }
 
 /** Where a JD is given: a file, or a text that is kept until it is read. */
-function JdIntake({ drive, onClose }: { drive: DriveRoundDetails; onClose?: () => void }) {
+function JdIntake(props: {
+  drive: DriveRoundDetails;
+  /** Not all, where something else was typed meanwhile. */
+  onRead: (isAll: boolean) => void;
+  onCancel?: () => void;
+}) {
+  const { drive, onRead, onCancel } = props;
   const words = useWords("driveSetup").jd;
-  const [draft, keepDraft] = useDraftText({ subjectId: drive.id, name: "drive jd" });
-  const [typed, keepInstructions] = useDraftText({ subjectId: drive.id, name: "drive instructions" });
+  const textPlace = { subjectId: drive.id, name: "drive jd" };
+  const instructionsPlace = { subjectId: drive.id, name: "drive instructions" };
+  const [draft, keepDraft] = useDraftText(textPlace);
+  const [typed, keepInstructions] = useDraftText(instructionsPlace);
   const instructions = typed ?? drive.jd.instructions;
   const text = draft ?? drive.jd.text;
   const upload = useDriveUpload(drive.id);
   const change = useChangeDrive(drive.id);
   const error = upload.error ?? change.error;
 
-  function onSuccess() {
-    keepDraft(null);
-    keepInstructions(null);
-    onClose?.();
+  /** Drops what was typed before the job description was sent, also when its text is shown in place of this. */
+  function onceRead(sending: Promise<unknown>) {
+    sending.then(
+      () => {
+        const isText = dropSavedText(textPlace, text);
+        const isInstructions = dropSavedText(instructionsPlace, instructions);
+        onRead(isText && isInstructions);
+      },
+      // The mutation says why.
+      () => undefined,
+    );
   }
 
   return (
@@ -97,7 +117,7 @@ function JdIntake({ drive, onClose }: { drive: DriveRoundDetails; onClose?: () =
         accept=".pdf,.docx,.txt"
         pickLabel={words.choose}
         onFiles={([file]) => {
-          if (file) upload.mutate({ kind: "jd", file, instructions }, { onSuccess });
+          if (file) onceRead(upload.mutateAsync({ kind: "jd", file, instructions }));
         }}
       />
       <LabelledInput
@@ -127,12 +147,12 @@ function JdIntake({ drive, onClose }: { drive: DriveRoundDetails; onClose?: () =
           color="inherit"
           disabled={text.trim() === ""}
           loading={upload.isPending || change.isPending}
-          onClick={() => change.mutate(() => ({ jd_text: text, instructions }), { onSuccess })}
+          onClick={() => onceRead(change.mutateAsync(() => ({ jd_text: text, instructions })))}
         >
           {words.read}
         </Button>
-        {onClose ? (
-          <Button color="inherit" onClick={onClose}>
+        {onCancel ? (
+          <Button color="inherit" onClick={onCancel}>
             {words.keep}
           </Button>
         ) : null}

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { type FormEvent, useRef } from "react";
+import { dropSavedText } from "../../../api/drafts.ts";
 import { useDraftText } from "../../../api/use-draft.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
@@ -17,7 +18,8 @@ export function NewNote({ of }: { of: ResultOf }) {
   const showToast = useToast();
   const { notes: words } = useWords("matchReport");
   const input = useRef<HTMLTextAreaElement>(null);
-  const [draft, keepDraft] = useDraftText({ subjectId: of.id, name: "note" });
+  const place = { subjectId: of.id, name: "note" };
+  const [draft, keepDraft] = useDraftText(place);
   const typed = draft ?? "";
 
   function onSubmit(event: FormEvent) {
@@ -32,7 +34,7 @@ export function NewNote({ of }: { of: ResultOf }) {
     // Also when somebody has gone on to the next candidate meanwhile.
     add.mutateAsync(text).then(
       () => {
-        keepDraft(null);
+        dropSavedText(place, typed);
         showToast(words.added);
       },
       (error: Error) => showToast(words.notSaved({ reason: error.message }), { tone: "error" }),
@@ -58,6 +60,8 @@ export function NewNote({ of }: { of: ResultOf }) {
         sx={growing}
         placeholder={words.placeholder}
         value={typed}
+        // What is added is what stands there.
+        readOnly={add.isPending}
         onChange={({ target }) => keepDraft(target.value || null)}
         inputProps={{ maxLength: 5_000, rows: 1 }}
       />

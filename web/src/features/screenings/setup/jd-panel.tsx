@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { maximumJdCharacters } from "@winnow/contract/limits.ts";
 import type { Screening, ScreeningJd } from "@winnow/contract/screenings.ts";
 import { useState } from "react";
+import { dropSavedText } from "../../../api/drafts.ts";
 import { useDraftText } from "../../../api/use-draft.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { ConfirmDialog } from "../../../ui/feedback/confirm-dialog.tsx";
@@ -60,7 +61,7 @@ export function JdPanel({ screening, jd }: { screening: Screening; jd: Screening
             runner.add([file]);
             setIsReplacing(false);
           }}
-          onTextRead={() => setIsReplacing(false)}
+          onTextRead={(isAll) => setIsReplacing(!isAll)}
           onCancel={isReplacing ? () => setIsReplacing(false) : undefined}
         />
       ) : null}
@@ -96,24 +97,23 @@ function JdIntake(props: {
   screeningId: string;
   jd: ScreeningJd;
   onFile: (file: File) => void;
-  onTextRead: () => void;
+  /** Not all, where something else was typed meanwhile. */
+  onTextRead: (isAll: boolean) => void;
   onCancel?: () => void;
 }) {
   const { screeningId, jd, onFile, onTextRead, onCancel } = props;
-  const [draft, keepDraft] = useDraftText({ subjectId: screeningId, name: "jd" });
+  const place = { subjectId: screeningId, name: "jd" };
+  const [draft, keepDraft] = useDraftText(place);
   const text = draft ?? jd.text;
   const words = useWords("screeningSetup").jd;
   const update = useUpdateScreening(screeningId);
 
   function read() {
-    update.mutate(
-      { jd_text: text },
-      {
-        onSuccess: () => {
-          keepDraft(null);
-          onTextRead();
-        },
-      },
+    // Also when what was read is shown in place of this before the answer is here.
+    update.mutateAsync({ jd_text: text }).then(
+      () => onTextRead(dropSavedText(place, text)),
+      // The mutation says why.
+      () => undefined,
     );
   }
 
