@@ -143,6 +143,12 @@ export const failures = {
     code: 1314,
     message: "A newer text of this job description has come meanwhile; that one is read.",
   },
+  requirementsChanged: {
+    status: 409,
+    code: 1315,
+    message:
+      "The job description or its requirements were changed in another window meanwhile. Please look at them again.",
+  },
 
   resultNotFound: { status: 404, code: 1320, message: "Result not found" },
   reasonMissing: { status: 400, code: 1321, message: "Please say why this candidate is rejected." },

@@ -137,6 +137,8 @@ export const screeningJd = z.object({
   /** Sentences of the instructions that named no requirement, or no change to one: nothing was done for them. */
   instructions_not_understood: z.array(z.string()),
   requirements: z.array(requirement),
+  /** Of the text and these requirements: another one as soon as either is changed. */
+  requirements_version: z.string(),
   refused: z.array(refusedCriterion),
   /** What a person should look at; whatever becomes a requirement, or is said to be none, is left out. */
   to_check: z.array(sentenceToCheck),
@@ -235,6 +237,8 @@ export const updateScreening = endpoint({
       jd_text: typedText(maximumJdCharacters).optional(),
       instructions: typedText(5_000).optional(),
       requirements: z.array(editedRequirement).max(100).optional(),
+      /** Of the requirements that these are a change of: where they, or their text, were changed since, they are refused. */
+      requirements_version: typedText(64).optional(),
       /** Sentences of `to_check` that ask for nothing. */
       checked: z.array(typedText(5_000)).max(50).optional(),
     }),

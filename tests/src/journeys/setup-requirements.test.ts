@@ -345,3 +345,46 @@ test("a requirement in doubt says what to check, and is confirmed where it stand
   await expect.poll(async () => (await requirements()).filter(({ doubt }) => doubt !== null)).toEqual([]);
   await expect.poll(() => mark.count()).toBe(0);
 });
+
+/** What another window does once this one has asked for the requirements, and before its change of them arrives. */
+async function beforeItArrives(act: (held: ScreeningJd) => Promise<unknown>): Promise<void> {
+  let isFirst = true;
+  await intercept(page, `**/api/auth/screener/${id}`, async (route) => {
+    if (route.request().method() === "PUT" && isFirst) {
+      isFirst = false;
+      await act(await recruiter.call(getScreeningJd, { params: { id } }));
+    }
+    await route.continue();
+  });
+}
+
+test("a change that another window's was faster than is made to what that one has saved", async () => {
+  const before = await requirements();
+  const [first] = before;
+  const next = (first?.weight ?? 0) === 5 ? "ArrowLeft" : "ArrowRight";
+  const asSent = before.map(({ id: known, kind, text, weight }) => ({ id: known, kind, text, weight }));
+  const addition = { id: null, kind: "nice" as const, text: "SAP", weight: 2 };
+  await beforeItArrives(() =>
+    recruiter.call(updateScreening, { params: { id }, body: { requirements: [...asSent, addition] } }),
+  );
+
+  await page.getByRole("slider", { name: "Weight of requirement 1", exact: true }).press(next);
+
+  await expect.poll(async () => (await requirements())[0]?.weight).not.toBe(first?.weight);
+  expect((await requirements()).map(({ text }) => text)).toEqual([...before.map(({ text }) => text), "SAP"]);
+});
+
+test("a change of a requirement whose text is another by now is refused, and the new requirements show", async () => {
+  const jd_text = "Baker\n\nWhat you bring\n- Excel\n- Forklift licence";
+  await beforeItArrives(() => recruiter.call(updateScreening, { params: { id }, body: { jd_text } }));
+
+  await page.getByRole("slider", { name: "Weight of requirement 1", exact: true }).press("ArrowLeft");
+
+  await page.getByText("The job description or its requirements were changed in another window").waitFor();
+  const { requirements: read } = await recruiter.call(getScreeningJd, { params: { id } });
+  const other = await recruiter.call(createScreening, { body: {} });
+  await recruiter.call(updateScreening, { params: { id: other.id }, body: { jd_text } });
+  expect(read).toEqual((await recruiter.call(getScreeningJd, { params: { id: other.id } })).requirements);
+  const weights = page.getByRole("slider", { name: /^Weight of requirement \d+$/ });
+  await expect.poll(() => weights.count()).toBe(read.length);
+});

@@ -6,6 +6,7 @@ import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import { presentFileFailure } from "./file-failures.ts";
 import type { ListedCvFileRow } from "./listed-cv-file-rows.ts";
 import { progressOf, waitsForCredits } from "./progress.ts";
+import { requirementsVersion } from "./requirements-version.ts";
 import type { ListedScreening, ScreeningRow } from "./rows.ts";
 
 export function presentScreening(row: ListedScreening): Screening {
@@ -49,6 +50,7 @@ export function presentJd(row: ScreeningRow, options: { isLocked: boolean }): Sc
     instructions: row.jd_instructions,
     instructions_not_understood: row.jd_instructions_not_understood,
     requirements: row.requirements.map(presentRequirement),
+    requirements_version: requirementsVersion(row),
     refused: row.refused_criteria,
     to_check: stillToCheck(row).map(presentSentenceToCheck),
     awaits_proposals: row.jd_awaits_proposals,

@@ -14,24 +14,44 @@ import { noJdUpload } from "./handle-read-jd-file.ts";
 import { jdColumns } from "./jd-columns.ts";
 import { placesOfJds } from "./object-keys.ts";
 import { presentScreening } from "./present.ts";
+import type { InstructedJd, ReadingTasks } from "./reading-tasks.ts";
 import { removeLater } from "./remove-later.ts";
 import { requirementsAreLocked } from "./requirements-are-locked.ts";
+import { requirementsVersion } from "./requirements-version.ts";
 import { hideAll, revealAll } from "./result-rows.ts";
-import { getScreening, lockScreening, updateScreeningRow } from "./rows.ts";
+import {
+  getScreening,
+  lockScreening,
+  requireScreening,
+  type ScreeningRow,
+  updateScreeningRow,
+} from "./rows.ts";
 import { supersedeReading } from "./supersede-reading.ts";
 import { isUntitled } from "./untitled.ts";
 
 type Input = z.output<typeof endpoint.schema.body>;
+type Update = { id: string; changes: Input; signal: AbortSignal };
+
+/** What was read of a change, each null where it asks for nothing of the kind. */
+type Read = {
+  jd: InstructedJd | null;
+  edited: Requirement[] | null;
+  instructed: ReadingTasks["applyInstructions"]["output"] | null;
+};
+
+/** How often a change gives way to those that were faster. */
+const maxTries = 5;
 
 /**
  * Changes what is given. Throws `screeningNotFound`, `requirementsLocked` once CVs were screened by them,
  * `requirementRefused` naming the field of a protected criterion, `weightsInvalid` when nothing is left to score by,
- * `jdSuperseded` when a newer text of the JD came meanwhile. Nothing is read for a caller who has gone (`signal`).
+ * `jdSuperseded` when a newer text of the JD came meanwhile, `requirementsChanged` where requirements are given and those
+ * that they are a change of, or their text, are others by now. Nothing is read for a caller who has gone (`signal`).
  */
 export async function updateScreening(
   services: Services,
   accountId: AccountId,
-  update: { id: string; changes: Input; signal: AbortSignal },
+  update: Update,
 ): Promise<Screening> {
   const { id, changes } = update;
   if (changes.jd_text === undefined) {
@@ -42,24 +62,47 @@ export async function updateScreening(
   );
 }
 
-async function change(
-  services: Services,
-  accountId: AccountId,
-  { id, changes, signal }: { id: string; changes: Input; signal: AbortSignal },
-): Promise<Screening> {
+/** Reading takes a while and nothing is locked meanwhile: what it was read for may be something else afterwards. */
+async function change(services: Services, accountId: AccountId, update: Update): Promise<Screening> {
   const { kysely } = services.database;
+  const { id, changes, signal } = update;
   const reading = { turn: accountId, signal };
-  const before = await getScreening(kysely, accountId, id);
-  const jd =
-    changes.jd_text !== undefined && changes.jd_text.trim() !== ""
-      ? await inTime(
-          services.reading.run(
-            "readJdText",
-            { text: changes.jd_text, instructions: changes.instructions ?? before.jd_instructions },
-            reading,
-          ),
-        )
-      : null;
+  let before = await requireScreening(kysely, accountId, id);
+  for (let tries = 1; tries <= maxTries; tries += 1) {
+    requireSameRequirements(before, changes);
+    const read = await readChanges(services, { before, changes, reading });
+    const meanwhile = await writeUnlessChanged(services, accountId, { before, changes, read });
+    if (meanwhile === null) {
+      return presentScreening(await getScreening(kysely, accountId, id));
+    }
+    before = meanwhile;
+  }
+  throw new Failure("requirementsChanged");
+}
+
+function requireSameRequirements(row: ScreeningRow, { requirements, requirements_version }: Input): void {
+  if (
+    requirements &&
+    requirements_version !== undefined &&
+    requirements_version !== requirementsVersion(row)
+  ) {
+    throw new Failure("requirementsChanged");
+  }
+}
+
+async function readChanges(
+  services: Services,
+  { before, changes, reading }: { before: ScreeningRow; changes: Input; reading: TaskOptions },
+): Promise<Read> {
+  const jd = isNewJd(changes)
+    ? await inTime(
+        services.reading.run(
+          "readJdText",
+          { text: changes.jd_text, instructions: changes.instructions ?? before.jd_instructions },
+          reading,
+        ),
+      )
+    : null;
   const edited = changes.requirements
     ? await readEdited(services, reading, {
         edited: changes.requirements,
@@ -76,12 +119,40 @@ async function change(
           reading,
         )
       : null;
+  return { jd, edited, instructed };
+}
 
-  await transact(services, async (transaction) => {
+function isNewJd(changes: Input): changes is Input & { jd_text: string } {
+  return changes.jd_text !== undefined && changes.jd_text.trim() !== "";
+}
+
+/** What `readChanges` goes by. */
+function readFrom(row: ScreeningRow, changes: Input): unknown[] {
+  return isNewJd(changes)
+    ? [changes.instructions ?? row.jd_instructions]
+    : [row.jd_text, row.requirements, row.jd_to_check];
+}
+
+/** The row where it is not as it was read for any more: then nothing was changed. */
+async function writeUnlessChanged(
+  services: Services,
+  accountId: AccountId,
+  { before, changes, read }: { before: ScreeningRow; changes: Input; read: Read },
+): Promise<ScreeningRow | null> {
+  const { id } = before;
+  const { jd, edited, instructed } = read;
+  return transact(services, async (transaction) => {
     const row = await lockScreening(transaction, accountId, id);
     const touchesJd = changes.jd_text !== undefined || edited !== null || instructed !== null;
     if (touchesJd && (await requirementsAreLocked(transaction, row))) {
       throw new Failure("requirementsLocked");
+    }
+    requireSameRequirements(row, changes);
+    if (edited && changes.jd_text === undefined && row.jd_text !== before.jd_text) {
+      throw new Failure("requirementsChanged");
+    }
+    if (touchesJd && !isDeepStrictEqual(readFrom(row, changes), readFrom(before, changes))) {
+      return row;
     }
     if (changes.mode !== undefined && changes.mode !== row.mode && row.status === "InProgress") {
       throw new Failure("screeningRunning");
@@ -124,8 +195,8 @@ async function change(
       const of = { accountId, id, isSample: row.is_sample };
       await awaitProposals(services, transaction, { ...of, isTyped: true });
     }
+    return null;
   });
-  return presentScreening(await getScreening(kysely, accountId, id));
 }
 
 /** Text that outlives the limits of reading is refused, not our fault. */

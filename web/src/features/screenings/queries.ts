@@ -8,6 +8,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
+import { failures } from "@winnow/contract/failures.ts";
 import type { EditedRequirement, Requirement } from "@winnow/contract/requirements.ts";
 import { getScreeningResult, listScreeningResults } from "@winnow/contract/results.ts";
 import {
@@ -211,9 +212,16 @@ export function useFieldsBeingSaved(id: string): ScreeningChanges {
 /** How one row of the requirements changes; the rest of the list stays as the server holds it. */
 export type RequirementsChange = (requirements: Requirement[]) => Requirement[];
 
+/** How often a change of the requirements gives way to those of other windows. */
+const maxChangeTries = 5;
+
+/** What was shown when somebody made a change: in another text the same id is another requirement. */
+const shownBefore = new WeakMap<RequirementsChange, ScreeningJd>();
+
 /**
  * Changes the requirements. The change is shown at once, applied to what the server holds when its turn comes, so
- * that several changes on the way at once, or in another window, do not undo each other.
+ * that several changes on the way at once, or in another window, do not undo each other. What was meant for another text
+ * than the server holds by then is refused.
  */
 export function useChangeRequirements(id: string) {
   const client = useQueryClient();
@@ -223,13 +231,25 @@ export function useChangeRequirements(id: string) {
     scope: saveScope(id),
     ...untilConnected,
     mutationFn: async (change: RequirementsChange) => {
-      const { requirements } = await call(getScreeningJd, { params: { id } });
-      return await call(updateScreening, {
-        params: { id },
-        body: { requirements: change(requirements).map(edited) },
-      });
+      const params = { id };
+      for (let tries = 1; ; tries += 1) {
+        const held = await call(getScreeningJd, { params });
+        const shown = shownBefore.get(change) ?? held;
+        const isOfText = shown.text === held.text;
+        // Of another text the server refuses it.
+        const { requirements, requirements_version } = isOfText ? held : shown;
+        try {
+          const body = { requirements: change(requirements).map(edited), requirements_version };
+          return await call(updateScreening, { params, body });
+        } catch (error) {
+          const isOvertaken = error instanceof ApiError && error.code === failures.requirementsChanged.code;
+          if (!isOvertaken || !isOfText || tries === maxChangeTries) throw error;
+        }
+      }
     },
     onMutate: async (change) => {
+      const before = client.getQueryData<ScreeningJd>(queryKey);
+      if (before) shownBefore.set(change, before);
       await client.cancelQueries({ queryKey });
       client.setQueryData<ScreeningJd>(
         queryKey,

@@ -50,6 +50,8 @@ const byName: FurtherTranslations["byName"] = {
   jdTooLaborious: "Diese Stellenbeschreibung konnte nicht rechtzeitig gelesen werden. Bitte kürzen Sie sie.",
   jdSuperseded:
     "Inzwischen ist ein neuerer Text dieser Stellenbeschreibung eingetroffen; gelesen wird dieser.",
+  requirementsChanged:
+    "Die Stellenbeschreibung oder ihre Anforderungen wurden inzwischen in einem anderen Fenster geändert. Bitte sehen Sie sie noch einmal an.",
   resultNotFound: "Ergebnis nicht gefunden",
   reasonMissing: "Bitte geben Sie an, warum diese Person abgelehnt wird.",
   batchNotFound: "Es gibt nichts rückgängig zu machen.",
