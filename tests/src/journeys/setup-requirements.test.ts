@@ -122,6 +122,53 @@ test("what is changed without a connection is kept, also over a reload, and save
   ).toEqual([]);
 });
 
+test("requirements that were changed without a connection undo nothing that another browser has saved since", async () => {
+  const before = await requirements();
+  const goOffline = () =>
+    intercept(page, "**/api/auth/screener/**", (route) =>
+      route.request().method() === "PUT" ? route.abort("internetdisconnected") : route.continue(),
+    );
+  const kindOfSecond = page.getByRole("button", { name: "Nice", exact: true }).nth(1);
+  const isKept = () => page.evaluate(() => Object.keys(localStorage).some((key) => /unsaved/.test(key)));
+  await goOffline();
+  await kindOfSecond.click();
+  await expect.poll(isKept).toBe(true);
+  await page.unrouteAll();
+  await page.reload();
+  await expect.poll(async () => (await requirements())[1]?.kind).toBe("nice");
+  await expect.poll(isKept).toBe(false);
+  await expect.poll(() => kindOfSecond.getAttribute("aria-pressed")).toBe("true");
+
+  // Saved, but the page is left before the answer: nothing to be told.
+  await intercept(page, "**/api/auth/screener/**", async (route) => {
+    if (route.request().method() !== "PUT") return route.continue();
+    await route.fetch();
+    await route.abort("internetdisconnected");
+  });
+  await page.getByRole("button", { name: "Nice", exact: true }).nth(2).click();
+  await expect.poll(async () => (await requirements())[2]?.kind).toBe("nice");
+  await page.unrouteAll();
+  await page.reload();
+  await expect.poll(isKept).toBe(false);
+  expect(await page.getByText(/were changed in another window meanwhile/).count()).toBe(0);
+
+  await goOffline();
+  await page.getByRole("button", { name: "Must", exact: true }).nth(1).click();
+  await expect.poll(isKept).toBe(true);
+  const elsewhere = (await requirements()).map(({ id, kind, text, weight }) => ({ id, kind, text, weight }));
+  const added = { id: null, kind: "must" as const, text: "Patience with suppliers", weight: 3 };
+  await recruiter.call(updateScreening, { params: { id }, body: { requirements: [...elsewhere, added] } });
+  await page.unrouteAll();
+  await page.reload();
+  await page.getByText(/were changed in another window meanwhile/).waitFor();
+  await expect.poll(isKept).toBe(false);
+  expect((await requirements()).map(({ text }) => text)).toEqual([
+    ...before.map(({ text }) => text),
+    added.text,
+  ]);
+  expect((await requirements())[1]?.kind).toBe("nice");
+});
+
 test("a requirement that is entered twice on a slow line, and whose answer is lost, is added once", async () => {
   const before = await requirements();
   const isAnswering = Promise.withResolvers<void>();

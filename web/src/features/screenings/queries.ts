@@ -26,12 +26,12 @@ import {
   stopScreening,
   updateScreening,
 } from "@winnow/contract/screenings.ts";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { accountQuery } from "../../api/account-query.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { type Arguments, call } from "../../api/call.ts";
 import { screeningKeys } from "./query-keys.ts";
-import { forgetSaved, keepUnsaved, readUnsaved } from "./unsaved-changes.ts";
+import { areSame, forgetSaved, keepUnsaved, readUnsaved } from "./unsaved-changes.ts";
 
 type ListQuery = NonNullable<Arguments<typeof listScreenings>["query"]>;
 type ScreeningChanges = Arguments<typeof updateScreening>["body"];
@@ -192,8 +192,8 @@ export function useUpdateScreening(id: string) {
     onSuccess: async (screening, changes) => {
       forgetSaved(id, changes);
       adopt(client, screening);
-      const { jd_text, instructions, checked } = changes;
-      if ([jd_text, instructions, checked].some((change) => change !== undefined)) {
+      const { jd_text, instructions, checked, requirements } = changes;
+      if ([jd_text, instructions, checked, requirements].some((change) => change !== undefined)) {
         await client.invalidateQueries({ queryKey: screeningKeys.jd(id) });
       }
     },
@@ -255,8 +255,12 @@ export function useChangeRequirements(id: string) {
         queryKey,
         (jd) => jd && { ...jd, requirements: change(jd.requirements) },
       );
-      const shown = client.getQueryData<ScreeningJd>(queryKey)?.requirements;
-      const unsaved = { requirements: shown?.map(edited) };
+      const shown = client.getQueryData<ScreeningJd>(queryKey);
+      // Of the list as the server has told it last: what another window has made of it since is not undone by this one.
+      const unsaved = {
+        requirements: shown?.requirements.map(edited),
+        requirements_version: shown?.requirements_version,
+      };
       keepUnsaved(id, unsaved);
       return unsaved;
     },
@@ -331,13 +335,25 @@ export function useDeleteScreening() {
   });
 }
 
-/** Sends what an earlier visit could not save. */
-export function useUnsavedChanges(id: string) {
-  const { mutate } = useUpdateScreening(id);
+/** Sends what an earlier visit could not save; requirements by themselves, which others may have changed since. */
+export function useUnsavedChanges(id: string, options: { onRefused: (message: string) => void }) {
+  const { mutateAsync } = useUpdateScreening(id);
+  const send = useEffectEvent(async (changes: ScreeningChanges) => {
+    try {
+      await mutateAsync(changes);
+    } catch (error) {
+      const { requirements = [] } = changes;
+      const held = await call(getScreeningJd, { params: { id } }).catch(() => null);
+      // Saved before the page was left, only the answer was not waited for.
+      const isSaved = held !== null && requirements.length > 0 && areSame(requirements, held.requirements);
+      if (!isSaved && error instanceof Error) options.onRefused(error.message);
+    }
+  });
   useEffect(() => {
-    const unsaved = readUnsaved(id);
-    if (unsaved) mutate(unsaved);
-  }, [id, mutate]);
+    const { requirements, requirements_version, ...fields } = readUnsaved(id) ?? {};
+    if (Object.keys(fields).length > 0) void send(fields);
+    if (requirements) void send({ requirements, requirements_version });
+  }, [id]);
 }
 
 /** What cannot reach the server is tried until it does; it is kept in the browser meanwhile. */

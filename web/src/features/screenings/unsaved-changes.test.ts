@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetSaved, keepUnsaved, readUnsaved } from "./unsaved-changes.ts";
+import { areSame, forgetSaved, keepUnsaved, readUnsaved } from "./unsaved-changes.ts";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -28,4 +28,11 @@ test("what has changed again since it was sent stays unsaved", () => {
   keepUnsaved("s", { title: "Head cook" });
   forgetSaved("s", { title: "Cook" });
   expect(readUnsaved("s")).toEqual({ title: "Head cook" });
+});
+
+test("requirements are the same by what is seen of them, whatever ids they have", () => {
+  const list = [{ id: null, kind: "must" as const, text: "Excel", weight: 3 }];
+  expect(areSame(list, [{ ...list[0], kind: "must", text: "Excel", weight: 3 }])).toBe(true);
+  expect(areSame(list, [{ kind: "nice", text: "Excel", weight: 3 }])).toBe(false);
+  expect(areSame(list, [])).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { Requirement } from "@winnow/contract/requirements.ts";
 import { updateScreening } from "@winnow/contract/screenings.ts";
 import type { z } from "zod";
 
@@ -28,6 +29,16 @@ export function forgetSaved(screeningId: string, saved: Changes): void {
 export function readUnsaved(screeningId: string): Changes | null {
   const parsed = updateScreening.schema.body.safeParse(stored(screeningId));
   return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : null;
+}
+
+/** Whether these are the same requirements to whoever looks at them. */
+export function areSame(
+  some: readonly Pick<Requirement, "kind" | "text" | "weight">[],
+  others: readonly Pick<Requirement, "kind" | "text" | "weight">[],
+): boolean {
+  const shown = (list: typeof some) =>
+    JSON.stringify(list.map(({ kind, text, weight }) => [kind, text, weight]));
+  return shown(some) === shown(others);
 }
 
 function store(screeningId: string, changes: Changes): void {

@@ -4,6 +4,7 @@ import type { Screening } from "@winnow/contract/screenings.ts";
 import { useRef } from "react";
 import { useParams } from "react-router";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { useToast } from "../../../ui/feedback/toast.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
 import { useSavedText } from "../../../ui/form/use-saved-text.ts";
 import { PageHeading } from "../../../ui/page/page-heading.tsx";
@@ -51,8 +52,9 @@ function Setup({ screening }: { screening: Screening }) {
   const words = useWords("screeningSetup");
   const cvs = useWords("cvFiles");
   const beforeStart = useRef(async () => true);
+  const showToast = useToast();
   useFollowedCounts(screening);
-  useUnsavedChanges(screening.id);
+  useUnsavedChanges(screening.id, { onRefused: (message) => showToast(message, { tone: "error" }) });
   useArrivals(screening.id, "cv");
   useArrivals(screening.id, "jd");
   return (
