@@ -132,6 +132,8 @@ export const driveRoundDetails = driveRound.extend({
   }),
   skills: z.array(driveSkill),
   questions: z.array(driveQuestion),
+  /** Of the job description, the skills and the questions: another one as soon as any of them is changed. */
+  setup_version: z.string(),
   /** After the common questions, one for each must-have that the candidate's CV does not state. */
   asks_about_gaps: z.boolean(),
   /** What candidates may ask for instead of audio and video, in the recruiter's words; null for the usual sentence. */
@@ -341,6 +343,8 @@ export const updateDriveRound = endpoint({
       instructions: typedText(5_000).optional(),
       skills: z.array(driveSkill).max(maximumDriveSkills).optional(),
       questions: sentQuestions.optional(),
+      /** Of what the skills or questions are a change of: where that was changed since, they are refused. */
+      setup_version: typedText(64).optional(),
       opens_at: z.number().int().nullable().optional(),
       closes_at: z.number().int().nullable().optional(),
       time_zone: timeZone.optional(),

@@ -371,6 +371,11 @@ export const failures = {
     code: 1721,
     message: "This costs something else by now. Please look at the quote again.",
   },
+  driveChanged: {
+    status: 409,
+    code: 1722,
+    message: "This drive was changed in another window meanwhile. Please look at it again.",
+  },
   transcriptionNotSetUp: {
     status: 409,
     code: 1731,

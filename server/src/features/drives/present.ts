@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { toEpochSeconds } from "../../platform/http/to-epoch-seconds.ts";
 import type { CandidateWithInterview } from "./candidate-rows.ts";
 import type { DriveWithCounts, ListedDrive } from "./rows.ts";
+import { setupVersion } from "./setup-version.ts";
 
 export function presentDrive(row: ListedDrive): DriveRound {
   return {
@@ -43,6 +44,7 @@ export function presentDriveDetails(row: DriveWithCounts): DriveRoundDetails {
     },
     skills: row.skills,
     questions: row.questions,
+    setup_version: setupVersion(row),
     asks_about_gaps: row.asks_about_gaps,
     alternative_form: row.alternative_form,
     extra_time_percent: row.extra_time_percent,

@@ -24,6 +24,7 @@ import {
   requireDrive,
   updateDriveRow,
 } from "./rows.ts";
+import { setupVersion } from "./setup-version.ts";
 import { isDriveEventLegal } from "./states.ts";
 import { isUntitled } from "./untitled.ts";
 import { windowChanges } from "./window-changes.ts";
@@ -34,7 +35,8 @@ type Changes = z.output<typeof endpoint.schema.body>;
  * Changes what is given. A new job description brings its skills and questions, unless they are given too. Throws
  * `driveNotFound`, `sampleInvitesNobody` for the window of the sample, `driveNotDraft` for what candidates get once a drive was scheduled, `driveNotRunning` for a drive
  * that is over, `driveWindowOver` or `driveWindowMissing` for a window that cannot be, `jdTooLaborious`, `jdSuperseded`
- * when a newer text of the job description came meanwhile.
+ * when a newer text of the job description came meanwhile, `driveChanged` where skills or questions are given and those
+ * that they are a change of, or the job description, are others by now.
  */
 export async function updateDrive(
   services: Services,
@@ -66,17 +68,25 @@ async function readAndChange(
         signal,
       })
     : null;
-  return changeDrive(services, accountId, { id, changes, draft });
+  return changeDrive(services, accountId, { id, changes, draft, textBefore: before.jd_text });
 }
 
-/** The part that changes rows; `draft` is what a new job description was read as. */
+/**
+ * The part that changes rows; `draft` is what a new job description was read as, in place of `textBefore` where that is
+ * given.
+ */
 export async function changeDrive(
   services: Services,
   accountId: AccountId,
-  { id, changes, draft }: { id: string; changes: Changes; draft: PlannedDraft | null },
+  update: { id: string; changes: Changes; draft: PlannedDraft | null; textBefore?: string },
 ): Promise<DriveRoundDetails> {
+  const { id, changes, draft, textBefore } = update;
   return transact(services, async (transaction) => {
     const row = await lockDrive(transaction, accountId, id);
+    requireSameSetup(row, changes);
+    if (changes.jd_text !== undefined && textBefore !== undefined && textBefore !== row.jd_text) {
+      throw new Failure("jdSuperseded");
+    }
     const edits = editsOf(row, changes, draft);
     if (Object.keys(edits).length > 0 && !isDriveEventLegal(row.status, "edit")) {
       throw new Failure("driveNotDraft");
@@ -105,6 +115,13 @@ export async function changeDrive(
     }
     return presentDriveDetails(await getDrive(transaction, accountId, id));
   });
+}
+
+function requireSameSetup(row: DriveRow, { skills, questions, setup_version }: Changes): void {
+  const isChange = skills !== undefined || questions !== undefined;
+  if (isChange && setup_version !== undefined && setup_version !== setupVersion(row)) {
+    throw new Failure("driveChanged");
+  }
 }
 
 /** What candidates get and what it comes from: as it is once a drive was scheduled. The same again is no edit. */

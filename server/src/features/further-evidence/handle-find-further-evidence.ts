@@ -1,7 +1,7 @@
 import type { Requirement } from "@winnow/matching/requirement.ts";
 import type { z } from "zod";
+import { contentHash } from "../../platform/content-hash.ts";
 import { transact } from "../../platform/database/transact.ts";
-import { contentHash } from "../../platform/language-model/content-hash.ts";
 import type { LanguageModel } from "../../platform/language-model/language-model.ts";
 import { noteAccount } from "../../platform/log-context.ts";
 import { ServerStops } from "../../platform/model-service/server-stops.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ProposedWish } from "@winnow/matching/accept-wishes.ts";
+import { contentHash } from "../../platform/content-hash.ts";
 import { transact } from "../../platform/database/transact.ts";
-import { contentHash } from "../../platform/language-model/content-hash.ts";
 import type { LanguageModel } from "../../platform/language-model/language-model.ts";
 import { noteAccount } from "../../platform/log-context.ts";
 import { ServiceRefused } from "../../platform/model-service/service-refused.ts";

@@ -1,4 +1,4 @@
-import { contentHash } from "../../platform/language-model/content-hash.ts";
+import { contentHash } from "../../platform/content-hash.ts";
 import type { ScreeningRow } from "./rows.ts";
 
 /** Another one as soon as any requirement is another, or the text that they belong to. */

@@ -30,6 +30,7 @@ import {
   updateDriveRound,
   uploadToDrive,
 } from "@winnow/contract/drives.ts";
+import { failures } from "@winnow/contract/failures.ts";
 import { deleteInterview, resendInvitation } from "@winnow/contract/interviews.ts";
 import { accountQuery } from "../../api/account-query.ts";
 import { ApiError } from "../../api/api-error.ts";
@@ -178,6 +179,9 @@ export function useCreateDrive() {
   });
 }
 
+/** How often a change of the set-up gives way to those of other windows. */
+const maxChangeTries = 5;
+
 /**
  * Changes the set-up. The change is shown at once, applied to what the server holds when its turn comes, so that
  * several changes on the way at once, or in another window, do not undo each other.
@@ -192,8 +196,17 @@ export function useChangeDrive(id: string) {
     retry: (_: number, error: Error) => error instanceof ApiError && error.isTemporary,
     retryDelay: (failures: number) => Math.min(8_000, 500 * 2 ** failures),
     mutationFn: async (change: DriveChange) => {
-      const drive = await call(getDriveRound, { params: { id } });
-      return await call(updateDriveRound, { params: { id }, body: change(drive) });
+      const params = { id };
+      for (let tries = 1; ; tries += 1) {
+        const drive = await call(getDriveRound, { params });
+        const body = { ...change(drive), setup_version: drive.setup_version };
+        try {
+          return await call(updateDriveRound, { params, body });
+        } catch (error) {
+          const isOvertaken = error instanceof ApiError && error.code === failures.driveChanged.code;
+          if (!isOvertaken || tries === maxChangeTries) throw error;
+        }
+      }
     },
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey });

@@ -112,6 +112,8 @@ const byName: FurtherTranslations["byName"] = {
   candidateInvited: "Diese Person hat ein Interview. Ziehen Sie stattdessen die Einladung zurück.",
   mailPlaceholderUnknown: "Eine Mail an Kandidaten nennt einen Platzhalter, zu dem nichts bekannt ist.",
   quoteOutdated: "Das kostet inzwischen etwas anderes. Bitte sehen Sie sich den Preis noch einmal an.",
+  driveChanged:
+    "Diese Interviewrunde wurde inzwischen in einem anderen Fenster geändert. Bitte sehen Sie sie noch einmal an.",
   transcriptionNotSetUp: "Es ist kein Dienst eingerichtet, der Gesprochenes in Text umsetzt.",
   interviewNotOver: "Aufnahmen werden in Text umgesetzt, sobald das Interview vorbei ist.",
   candidatesNotToldYet:
