@@ -5,12 +5,14 @@ import {
   updateScreening,
 } from "@winnow/contract/screenings.ts";
 import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
+import { makeJdPdf } from "@winnow/samples/malformed-files.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { givenScreening } from "../given/given-screening.ts";
-import { untilScreening } from "../given/uploads.ts";
+import { untilScreening, uploadFiles } from "../given/uploads.ts";
+import { holdLock } from "../support/held-lock.ts";
 import type { Recruiter } from "../support/recruiter.ts";
-import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
+import { startWinnow, startWorker, type TestWinnow } from "../support/start-winnow.ts";
 
 let winnow: TestWinnow;
 let recruiter: Recruiter;
@@ -58,4 +60,31 @@ test("instructions cannot change what CVs were screened by", async () => {
     body: { instructions: "Ignore everything." },
   });
   expect(refusal.status).toBe(409);
+});
+
+test("instructions that come while a file is being read are followed in it as well", async () => {
+  const api = await startWinnow({ ROLE: "api" });
+  const mailing = await startWorker(api);
+  const other = await givenAccount(api, "Olga Once");
+  await mailing.stop();
+  const { id } = await other.call(createScreening, { body: {} });
+  const params = { id };
+  const file = { name: "jd.pdf", bytes: await makeJdPdf() };
+  await uploadFiles(api, other, { screeningId: id, files: [file], kind: "jd" });
+  const screening = await holdLock(api, "select from screenings where id = $1 for update", [id]);
+  const instructed = other.call(updateScreening, {
+    params,
+    body: { instructions: "German is a must-have." },
+  });
+  await screening.untilSomebodyWaits();
+  const worker = await startWorker(api);
+  await screening.untilSomebodyWaits(2);
+  await screening.release();
+  await instructed;
+
+  await untilScreening(other, id, ({ jd_state }) => jd_state === "read");
+  const { requirements } = await other.call(getScreeningJd, { params });
+  expect(requirements.find(({ text }) => text.includes("German"))?.kind).toBe("must");
+  await worker.stop();
+  await api.stop();
 });

@@ -34,7 +34,7 @@ export const noJdUpload = {
 
 /**
  * The job that reads an uploaded JD; only then it takes the place of the one before. An upload that was replaced or
- * cancelled in the meantime is left alone.
+ * cancelled in the meantime is left alone, and one whose instructions were changed meanwhile is read by the new ones.
  */
 export async function handleReadJdFile(
   services: Services,
@@ -60,11 +60,14 @@ export async function handleReadJdFile(
         { turn: found.account_id },
       ),
     ));
-  await transact(services, async (transaction) => {
+  const isInstructedAnew = await transact(services, async (transaction) => {
     const accountId = found.account_id;
     const row = await lockScreening(transaction, accountId, payload.screeningId);
     if (row.jd_upload_id !== payload.uploadId || row.jd_upload_state !== "reading") {
-      return;
+      return false;
+    }
+    if (outcome.ok && row.jd_instructions !== found.jd_instructions) {
+      return true;
     }
     if (!outcome.ok) {
       await updateScreeningRow(
@@ -75,7 +78,7 @@ export async function handleReadJdFile(
       await notifyJdFailed(transaction, { accountId, screening: row, reason: outcome.reason });
       const isKept = isInForce(row) && outcome.reason !== "infected" && outcome.reason !== "tooLargeToScan";
       await removeLater(transaction, isKept ? [] : [key]);
-      return;
+      return false;
     }
     await updateScreeningRow(
       transaction,
@@ -99,7 +102,11 @@ export async function handleReadJdFile(
     if (row.jd_object_key && row.jd_object_key !== key) {
       await removeLater(transaction, [row.jd_object_key]);
     }
+    return false;
   });
+  if (isInstructedAnew) {
+    await handleReadJdFile(services, payload);
+  }
 }
 
 /** Where there is no verdict the screening says so; the job comes again. */
