@@ -37,6 +37,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { type Arguments, call, callForFile, callWithForm } from "../../api/call.ts";
 import { saveFile } from "../../ui/file/save-file.ts";
 import { driveKeys } from "./query-keys.ts";
+import { withoutTwins } from "./without-twins.ts";
 
 type ListQuery = NonNullable<Arguments<typeof listDriveRounds>["query"]>;
 type CandidatesQuery = NonNullable<Arguments<typeof listDriveCandidates>["query"]>;
@@ -199,7 +200,7 @@ export function useChangeDrive(id: string) {
       const params = { id };
       for (let tries = 1; ; tries += 1) {
         const drive = await call(getDriveRound, { params });
-        const body = { ...change(drive), setup_version: drive.setup_version };
+        const body = { ...withoutTwins(change(drive)), setup_version: drive.setup_version };
         try {
           return await call(updateDriveRound, { params, body });
         } catch (error) {
