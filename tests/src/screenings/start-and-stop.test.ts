@@ -66,7 +66,7 @@ describe("a start fails", () => {
 
     expect(await recruiter.refusal(startScreening, wanted)).toMatchObject({
       status: 409,
-      message: "This costs 3.00 credits by now. Please look at the quote again.",
+      message: "This costs something else by now. Please look at the quote again.",
     });
     expect((await creditsOf(id)).quoted).toBe(300);
     const started = { params: { id }, query: { quoted: 300 } };

@@ -3,7 +3,6 @@ import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Services } from "../../services.ts";
-import { formatCredits } from "../credits/format-credits.ts";
 import { holdCredits } from "../credits/hold-credits.ts";
 import { queueReadyCvFiles } from "./cv-file-rows.ts";
 import { presentScreening } from "./present.ts";
@@ -44,7 +43,9 @@ export async function startScreening(
       throw new Failure(screening.checking > 0 ? "cvsNotCheckedYet" : "cvNotUploaded");
     }
     const unitAmount = await priceOfCv(services, transaction, screening);
-    requireQuote(quoted, { unitAmount, units: screening.ready });
+    if (quoted !== undefined && quoted !== screening.ready * unitAmount) {
+      throw new Failure("quoteOutdated");
+    }
     const holdId = await holdCredits(transaction, {
       accountId,
       work: workOf(id),
@@ -63,12 +64,4 @@ export async function startScreening(
     await queueScreening(transaction, accountId, queued);
   });
   return presentScreening(await getScreening(kysely, accountId, id));
-}
-
-function requireQuote(quoted: number | undefined, cost: { unitAmount: number; units: number }): void {
-  const amount = cost.unitAmount * cost.units;
-  if (quoted === undefined || quoted === amount) return;
-  throw new Failure("quoteOutdated", {
-    message: `This costs ${formatCredits(amount)} credits by now. Please look at the quote again.`,
-  });
 }

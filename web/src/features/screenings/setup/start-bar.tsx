@@ -116,7 +116,7 @@ export function StartBar({ screening }: { screening: Screening }) {
   );
 }
 
-/** A failure for as long as what it complains of stands as it stood then; that the price has changed stays to be read. */
+/** A failure for as long as what it complains of stands as it stood then; a price that has changed, until the start. */
 function useCurrentFailure(
   failure: Error | null,
   { screening, quote }: { screening: Screening; quote: ScreeningCredits | undefined },
@@ -127,7 +127,8 @@ function useCurrentFailure(
   if (seen.failure !== failure) setSeen({ failure, ground });
   const isAffordable = quote !== undefined && quote.quoted <= quote.available;
   if (isCode(failure, "creditsInsufficient") && isAffordable) return null;
-  return seen.ground === ground || isCode(failure, "quoteOutdated") ? failure : null;
+  if (isCode(failure, "quoteOutdated")) return status === "Pending" ? failure : null;
+  return seen.ground === ground ? failure : null;
 }
 
 function isCode(failure: Error | null, name: "creditsInsufficient" | "quoteOutdated"): boolean {
