@@ -31,7 +31,7 @@ import { accountQuery } from "../../api/account-query.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { type Arguments, call } from "../../api/call.ts";
 import { screeningKeys } from "./query-keys.ts";
-import { areSame, forgetSaved, keepUnsaved, readUnsaved } from "./unsaved-changes.ts";
+import { forgetSaved, isHeld, keepUnsaved, readOwnLists, readUnsaved } from "./unsaved-changes.ts";
 
 type ListQuery = NonNullable<Arguments<typeof listScreenings>["query"]>;
 type ScreeningChanges = Arguments<typeof updateScreening>["body"];
@@ -335,24 +335,30 @@ export function useDeleteScreening() {
   });
 }
 
-/** Sends what an earlier visit could not save; requirements by themselves, which others may have changed since. */
+/**
+ * Sends what an earlier visit could not save. Requirements go over the list that they were a change of, or one that this
+ * browser has sent itself; over what others have made of it since they are refused.
+ */
 export function useUnsavedChanges(id: string, options: { onRefused: (message: string) => void }) {
   const { mutateAsync } = useUpdateScreening(id);
-  const send = useEffectEvent(async (changes: ScreeningChanges) => {
-    try {
-      await mutateAsync(changes);
-    } catch (error) {
-      const { requirements = [] } = changes;
-      const held = await call(getScreeningJd, { params: { id } }).catch(() => null);
-      // Saved before the page was left, only the answer was not waited for.
-      const isSaved = held !== null && requirements.length > 0 && areSame(requirements, held.requirements);
-      if (!isSaved && error instanceof Error) options.onRefused(error.message);
-    }
+  const send = useEffectEvent((changes: ScreeningChanges) =>
+    mutateAsync(changes).catch((error: Error) => options.onRefused(error.message)),
+  );
+  const sendList = useEffectEvent(async (changes: ScreeningChanges) => {
+    const { requirements = [] } = changes;
+    const held = await call(getScreeningJd, { params: { id } }).catch(() => null);
+    if (held && isHeld(requirements, held.requirements)) return forgetSaved(id, changes);
+    const isOwn = held && readOwnLists(id).some((list) => isHeld(list, held.requirements));
+    await send(isOwn ? { requirements, requirements_version: held.requirements_version } : changes);
+  });
+  const sendAll = useEffectEvent(async () => {
+    const { requirements, requirements_version, ...fields } = readUnsaved(id) ?? {};
+    // Before the instructions, which change the list.
+    if (requirements) await sendList({ requirements, requirements_version });
+    if (Object.keys(fields).length > 0) await send(fields);
   });
   useEffect(() => {
-    const { requirements, requirements_version, ...fields } = readUnsaved(id) ?? {};
-    if (Object.keys(fields).length > 0) void send(fields);
-    if (requirements) void send({ requirements, requirements_version });
+    if (id) void sendAll();
   }, [id]);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { areSame, forgetSaved, keepUnsaved, readUnsaved } from "./unsaved-changes.ts";
+import { forgetSaved, isHeld, keepUnsaved, readOwnLists, readUnsaved } from "./unsaved-changes.ts";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -30,9 +30,27 @@ test("what has changed again since it was sent stays unsaved", () => {
   expect(readUnsaved("s")).toEqual({ title: "Head cook" });
 });
 
-test("requirements are the same by what is seen of them, whatever ids they have", () => {
-  const list = [{ id: null, kind: "must" as const, text: "Excel", weight: 3 }];
-  expect(areSame(list, [{ ...list[0], kind: "must", text: "Excel", weight: 3 }])).toBe(true);
-  expect(areSame(list, [{ kind: "nice", text: "Excel", weight: 3 }])).toBe(false);
-  expect(areSame(list, [])).toBe(false);
+const listOf = (...texts: string[]) =>
+  texts.map((text, at) => ({ id: `r${at}`, kind: "must" as const, text, weight: 3 }));
+
+test("a list keeps what it is a change of, and the lists that were sent before it, until it is saved itself", () => {
+  keepUnsaved("s", { requirements: listOf("Excel"), requirements_version: "v0" });
+  keepUnsaved("s", { requirements: listOf("Excel", "SQL"), requirements_version: "v0" });
+  forgetSaved("s", { requirements: listOf("Excel"), requirements_version: "v0" });
+  expect(readUnsaved("s")).toEqual({ requirements: listOf("Excel", "SQL"), requirements_version: "v0" });
+  expect(readOwnLists("s")).toEqual([listOf("Excel")]);
+
+  forgetSaved("s", { requirements: listOf("Excel", "SQL"), requirements_version: "v0" });
+  expect(readUnsaved("s")).toBeNull();
+  expect(readOwnLists("s")).toEqual([]);
+});
+
+test("the server holds a list by what is seen of it, and says what is new in its own words", () => {
+  expect(isHeld(listOf("Excel"), listOf("Excel"))).toBe(true);
+  expect(isHeld([{ id: null, kind: "must", text: "Must have Excel.", weight: 3 }], listOf("Excel"))).toBe(
+    true,
+  );
+  expect(isHeld(listOf("SQL"), listOf("Excel"))).toBe(false);
+  expect(isHeld([], [])).toBe(true);
+  expect(isHeld([], listOf("Excel"))).toBe(false);
 });

@@ -1,14 +1,17 @@
-import type { Requirement } from "@winnow/contract/requirements.ts";
+import { editedRequirement, type Requirement } from "@winnow/contract/requirements.ts";
 import { updateScreening } from "@winnow/contract/screenings.ts";
-import type { z } from "zod";
+import { z } from "zod";
 
 type Changes = z.input<typeof updateScreening.schema.body>;
+type EditedList = NonNullable<Changes["requirements"]>;
 
 /** Keeps changes of a screening until they are saved. A JD's text has a draft of its own and is read on request. */
 export function keepUnsaved(screeningId: string, { jd_text: _, ...changes }: Changes): void {
   const before = readUnsaved(screeningId);
   const checked = [...new Set([...(before?.checked ?? []), ...(changes.checked ?? [])])];
-  store(screeningId, { ...before, ...changes, ...(checked.length > 0 ? { checked } : {}) });
+  const own = readOwnLists(screeningId);
+  if (changes.requirements && before?.requirements) own.push(before.requirements);
+  store(screeningId, { ...before, ...changes, ...(checked.length > 0 ? { checked } : {}) }, own);
 }
 
 /** Forgets what was saved, or refused, unless it has changed again since. */
@@ -18,12 +21,17 @@ export function forgetSaved(screeningId: string, saved: Changes): void {
   const { checked = [], ...others } = unsaved;
   const unchecked = checked.filter((sentence) => !saved.checked?.includes(sentence));
   const fields = { ...others, ...(unchecked.length > 0 ? { checked: unchecked } : {}) };
-  const left = Object.entries(fields).filter(([field, value]) => {
+  const isSaved = (field: string, value: unknown) => {
     const savedValue = Object.entries(saved).find(([name]) => name === field)?.[1];
-    return JSON.stringify(savedValue) !== JSON.stringify(value);
-  });
+    return JSON.stringify(savedValue) === JSON.stringify(value);
+  };
+  const isListSaved = isSaved("requirements", fields.requirements);
+  const left = Object.entries(fields).filter(([field, value]) =>
+    // What a list is a change of goes with the list.
+    field === "requirements_version" ? !isListSaved : !isSaved(field, value),
+  );
   if (left.length === 0) localStorage.removeItem(keyOf(screeningId));
-  else store(screeningId, Object.fromEntries(left));
+  else store(screeningId, Object.fromEntries(left), isListSaved ? [] : readOwnLists(screeningId));
 }
 
 export function readUnsaved(screeningId: string): Changes | null {
@@ -31,19 +39,34 @@ export function readUnsaved(screeningId: string): Changes | null {
   return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : null;
 }
 
-/** Whether these are the same requirements to whoever looks at them. */
-export function areSame(
-  some: readonly Pick<Requirement, "kind" | "text" | "weight">[],
-  others: readonly Pick<Requirement, "kind" | "text" | "weight">[],
-): boolean {
-  const shown = (list: typeof some) =>
-    JSON.stringify(list.map(({ kind, text, weight }) => [kind, text, weight]));
-  return shown(some) === shown(others);
+/** The lists of requirements that were sent before the one that is unsaved: the server may hold any of them. */
+export function readOwnLists(screeningId: string): EditedList[] {
+  const parsed = withOwnLists.safeParse(stored(screeningId));
+  return parsed.success ? parsed.data.own : [];
 }
 
-function store(screeningId: string, changes: Changes): void {
+const withOwnLists = z.object({ own: z.array(z.array(editedRequirement)) });
+
+/** Whether the server holds this list. It says in words of its own what has no id yet. */
+export function isHeld(
+  sent: EditedList,
+  held: readonly Pick<Requirement, "kind" | "text" | "weight">[],
+): boolean {
+  return (
+    sent.length === held.length &&
+    sent.every(({ id, kind, text, weight }, at) => {
+      const there = held[at];
+      return there?.kind === kind && there.weight === weight && (id === null || there.text === text);
+    })
+  );
+}
+
+function store(screeningId: string, changes: Changes, own: EditedList[]): void {
   try {
-    localStorage.setItem(keyOf(screeningId), JSON.stringify(changes));
+    localStorage.setItem(
+      keyOf(screeningId),
+      JSON.stringify({ ...changes, ...(own.length > 0 ? { own } : {}) }),
+    );
   } catch {
     // The browser is full or keeps nothing: the changes live as long as the page, which goes on sending them.
   }

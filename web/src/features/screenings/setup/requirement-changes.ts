@@ -1,19 +1,29 @@
 import type { Requirement } from "@winnow/contract/requirements.ts";
+import { newUuid } from "../../../api/new-uuid.ts";
 
-/** Requirements that stood in a list, each at its place. */
+/** A requirement that stood in a list, at its place. */
 export type Placed = { requirement: Requirement; place: number };
+
+/** An id for one that the server does not know yet. */
+export function newId(): string {
+  return `new ${newUuid()}`;
+}
 
 export function idsOf(list: readonly Requirement[]): ReadonlySet<string> {
   return new Set(list.map(({ id }) => id));
 }
 
+/** Those of the list, to be put back. The server gives ids of what was removed to others: they come back as new ones. */
 export function placedIn(list: readonly Requirement[], ids: ReadonlySet<string>): Placed[] {
-  return list.flatMap((requirement, place) => (ids.has(requirement.id) ? [{ requirement, place }] : []));
+  return list.flatMap((requirement, place) =>
+    ids.has(requirement.id) ? [{ requirement: { ...requirement, id: newId() }, place }] : [],
+  );
 }
 
 /**
- * The list with one more at `place`, or at its end. The server gives it an id of its own, and an answer may be lost: it
- * stands there already where one that was not `known` when it was meant to come has its words and kind.
+ * The list with one more at `place`, or at its end. The server gives it an id and words of its own, and an answer may be
+ * lost: it stands there already where one that was not `known` when it was meant to come is of its kind and sentence,
+ * and has no words but its.
  */
 export function withOne(
   list: readonly Requirement[],
@@ -21,10 +31,19 @@ export function withOne(
   { known, place = list.length }: { known: ReadonlySet<string>; place?: number },
 ): Requirement[] {
   const others = list.filter(({ id }) => id !== requirement.id);
+  const words = wordsOf(requirement.text);
   const isThere = others.some(
-    ({ id, text, kind }) => !known.has(id) && text === requirement.text && kind === requirement.kind,
+    ({ id, text, kind, sentence }) =>
+      !known.has(id) &&
+      kind === requirement.kind &&
+      sentence === requirement.sentence &&
+      [...wordsOf(text)].every((word) => words.has(word)),
   );
   return isThere ? [...list] : others.toSpliced(place, 0, requirement);
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }
 
 /** What was removed stands at its places again; all else stays as it is by now. */
@@ -39,15 +58,14 @@ export function putBack(
   );
 }
 
-/** What was merged stands in its parts again, the first in place of what they had become. */
+/** What was merged into `id` stands in its parts again, in place of what they had become. */
 export function parted(
   list: readonly Requirement[],
-  [first, ...others]: readonly Placed[],
-  known: ReadonlySet<string>,
+  { id, parts, known }: { id: string | undefined; parts: readonly Placed[]; known: ReadonlySet<string> },
 ): Requirement[] {
-  if (!first) return [...list];
-  const { id } = first.requirement;
-  if (!list.some((each) => each.id === id)) return putBack(list, [first, ...others], known);
-  const whole = list.map((each) => (each.id === id ? first.requirement : each));
-  return putBack(whole, others, known);
+  return putBack(
+    list.filter((each) => each.id !== id),
+    parts,
+    known,
+  );
 }

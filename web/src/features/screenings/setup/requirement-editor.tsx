@@ -6,7 +6,6 @@ import Typography from "@mui/material/Typography";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { worthOf } from "@winnow/matching/worth.ts";
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
-import { newUuid } from "../../../api/new-uuid.ts";
 import { useDraft } from "../../../api/use-draft.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
@@ -14,7 +13,7 @@ import { useWords } from "../../../words/words.ts";
 import { type RequirementsChange, useChangeRequirements } from "../queries.ts";
 import { mergeHindrance, mergeRequirements } from "./merge-requirements.ts";
 import { NewRequirementRow, newRequirementDraft } from "./new-requirement-row.tsx";
-import { idsOf, parted, placedIn, putBack, withOne } from "./requirement-changes.ts";
+import { idsOf, newId, parted, placedIn, putBack, withOne } from "./requirement-changes.ts";
 import { requirementMessage } from "./requirement-errors.ts";
 import { RequirementRow } from "./requirement-row.tsx";
 
@@ -26,7 +25,7 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
     subjectId: screeningId,
     name: newRequirementDraft,
   });
-  const [freshId, setFreshId] = useState(nextId);
+  const [freshId, setFreshId] = useState(newId);
   const [isBegun, setIsBegun] = useState(false);
   const addingId = isBegun || typedBefore ? freshId : null;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -112,17 +111,18 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
 
   async function merge() {
     const ids = idsOf(selectedHere);
+    const [id] = selectedHere.map((requirement) => requirement.id);
     const parts = placedIn(requirements, ids);
     if (!(await saveOrSay((list) => mergeRequirements(list, ids)))) return;
     setSelected(new Set());
-    offerUndo(words.merged({ count: ids.size }), (known) => (list) => parted(list, parts, known));
+    offerUndo(words.merged({ count: ids.size }), (known) => (list) => parted(list, { id, parts, known }));
     addButton.current?.focus();
   }
 
   function closeNew() {
     keepNew(null);
     setIsBegun(false);
-    setFreshId(nextId());
+    setFreshId(newId());
   }
 
   function stopAdding() {
@@ -191,10 +191,6 @@ export function RequirementEditor(props: { screeningId: string; requirements: Re
       ) : null}
     </>
   );
-}
-
-function nextId(): string {
-  return `new ${newUuid()}`;
 }
 
 /** Above the start bar, so that what can be done with the selected rows is in view beside them. */

@@ -5,13 +5,12 @@ import { isolate } from "@winnow/contract/isolate.ts";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import type { ScreeningJd } from "@winnow/contract/screenings.ts";
 import { useRef, useState } from "react";
-import { newUuid } from "../../../api/new-uuid.ts";
 import { mutedText, plainList } from "../../../theme/styles.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { useWords } from "../../../words/words.ts";
 import { JdSentence } from "../../evidence/jd-sentence.tsx";
 import { useChangeRequirements, useFieldsBeingSaved, useUpdateScreening } from "../queries.ts";
-import { idsOf, withOne } from "./requirement-changes.ts";
+import { idsOf, newId, withOne } from "./requirement-changes.ts";
 import { requirementMessage } from "./requirement-errors.ts";
 
 type SentenceToCheck = ScreeningJd["to_check"][number];
@@ -54,7 +53,7 @@ export function SentencesToCheck({
 
   function add({ sentence, text }: SentenceToCheck, kind: Requirement["kind"]) {
     const requirement: Requirement = {
-      id: `new ${newUuid()}`,
+      id: newId(),
       kind,
       text,
       sentence,
