@@ -9,7 +9,7 @@ import { payrollAccountantJd, wardNurseJd } from "@winnow/samples/job-descriptio
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import type { Answer } from "../support/api-client.ts";
-import { holdLock } from "../support/held-lock.ts";
+import { oneAfterTheOther } from "../support/one-after-the-other.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -34,16 +34,11 @@ type Changes = { jd_text?: string } & Partial<
 const send = (body: Changes): Promise<Answer> => recruiter.attempt(updateDriveRound, { params, body });
 const driveNow = () => recruiter.call(getDriveRound, { params });
 
-/** Both are read before either is written; the first is written first. Answers what the second is told. */
-async function oneAfterTheOther(first: Changes, second: Changes): Promise<Answer> {
-  const drive = await holdLock(winnow, "select from drives where id = $1 for update", [params.id]);
-  const before = send(first);
-  await drive.untilSomebodyWaits();
-  const after = send(second);
-  await drive.untilSomebodyWaits(2);
-  await drive.release();
-  expect((await before).status).toBe(200);
-  return after;
+function changedAtOnce(first: Changes, second: Changes): Promise<Answer> {
+  return oneAfterTheOther(winnow, { table: "drives", id: params.id }, [
+    () => send(first),
+    () => send(second),
+  ]);
 }
 
 const refusedFor = (name: "driveChanged" | "jdSuperseded") => ({
@@ -55,7 +50,7 @@ test("of two lists of skills that are changes of the same one, the second is ref
   const { skills, setup_version } = await driveNow();
   const withFirst = [...skills, { name: "Patience", weight: 2 }];
 
-  const answer = await oneAfterTheOther(
+  const answer = await changedAtOnce(
     { skills: withFirst, setup_version },
     { skills: [...skills, { name: "Courage", weight: 2 }], setup_version },
   );
@@ -69,7 +64,7 @@ test("of two lists of skills that are changes of the same one, the second is ref
 test("questions that are changes of those of another job description are refused", async () => {
   const { questions, setup_version } = await driveNow();
 
-  const answer = await oneAfterTheOther(
+  const answer = await changedAtOnce(
     { jd_text: payrollAccountantJd },
     { questions: questions.slice(1), setup_version },
   );
@@ -79,7 +74,7 @@ test("questions that are changes of those of another job description are refused
 });
 
 test("the text that was there is not put back, without its questions, over one that came meanwhile", async () => {
-  const answer = await oneAfterTheOther({ jd_text: payrollAccountantJd }, { jd_text: wardNurseJd });
+  const answer = await changedAtOnce({ jd_text: payrollAccountantJd }, { jd_text: wardNurseJd });
 
   expect(answer).toMatchObject(refusedFor("jdSuperseded"));
   const { jd, questions } = await driveNow();

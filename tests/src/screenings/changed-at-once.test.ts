@@ -5,7 +5,7 @@ import { payrollAccountantJd } from "@winnow/samples/job-descriptions.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import type { Answer } from "../support/api-client.ts";
-import { holdLock } from "../support/held-lock.ts";
+import { oneAfterTheOther } from "../support/one-after-the-other.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
 
@@ -38,16 +38,11 @@ function send(body: {
   return recruiter.attempt(updateScreening, { params, body });
 }
 
-/** Both are read before either is written; the first is written first. Answers what the second is told. */
-async function oneAfterTheOther(first: Changes, second: Changes): Promise<Answer> {
-  const screening = await holdLock(winnow, "select from screenings where id = $1 for update", [params.id]);
-  const before = send(first);
-  await screening.untilSomebodyWaits();
-  const after = send(second);
-  await screening.untilSomebodyWaits(2);
-  await screening.release();
-  expect((await before).status).toBe(200);
-  return after;
+function changedAtOnce(first: Changes, second: Changes): Promise<Answer> {
+  return oneAfterTheOther(winnow, { table: "screenings", id: params.id }, [
+    () => send(first),
+    () => send(second),
+  ]);
 }
 
 const jdNow = () => recruiter.call(getScreeningJd, { params });
@@ -66,7 +61,7 @@ async function requirementsOf(jd_text: string): Promise<Requirement[]> {
 test("requirements are not put below a text that took the place of theirs meanwhile", async () => {
   const { requirements } = await jdNow();
 
-  const answer = await oneAfterTheOther(
+  const answer = await changedAtOnce(
     { jd_text: bakerJd },
     { requirements: requirements.map((one) => ({ ...edited(one), weight: 4 })) },
   );
@@ -78,7 +73,7 @@ test("requirements are not put below a text that took the place of theirs meanwh
 test("instructions are followed in the requirements that another window has changed meanwhile", async () => {
   const { requirements } = await jdNow();
 
-  const answer = await oneAfterTheOther(
+  const answer = await changedAtOnce(
     { requirements: [...requirements.map(edited), addition] },
     { instructions: "Ignore German." },
   );
@@ -94,14 +89,14 @@ test("instructions are followed in a text that took the place of another meanwhi
   const german = before.find(({ text }) => text.includes("German"));
   expect(german).toBeDefined();
 
-  const answer = await oneAfterTheOther({ jd_text: bakerJd }, { instructions: "Ignore German." });
+  const answer = await changedAtOnce({ jd_text: bakerJd }, { instructions: "Ignore German." });
 
   expect(answer.status).toBe(200);
   expect(await textsNow()).toEqual(before.filter((one) => one !== german).map(({ text }) => text));
 });
 
 test("a text is read by the instructions that were given while it was read", async () => {
-  const answer = await oneAfterTheOther({ instructions: "Ignore German." }, { jd_text: bakerJd });
+  const answer = await changedAtOnce({ instructions: "Ignore German." }, { jd_text: bakerJd });
 
   expect(answer.status).toBe(200);
   const jd = await jdNow();
@@ -114,7 +109,7 @@ test("of two windows that change the same requirements at once the second is tol
   const list = requirements.map(edited);
   const heavier = (one: EditedRequirement) => (one.id === list[0]?.id ? { ...one, weight: 5 } : one);
 
-  const answer = await oneAfterTheOther(
+  const answer = await changedAtOnce(
     { requirements: [...list, addition], requirements_version },
     { requirements: list.map(heavier), requirements_version },
   );
