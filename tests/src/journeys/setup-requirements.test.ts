@@ -10,7 +10,7 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { givenAccount } from "../given/given-account.ts";
 import { axeViolations, launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
-import { intercept } from "../support/intercept.ts";
+import { holdBack, intercept } from "../support/intercept.ts";
 import type { Recruiter } from "../support/recruiter.ts";
 import { keepSessionIn } from "../support/signed-in-page.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -240,23 +240,15 @@ test("what is switched stays switched from the click on, and also while another 
 test("what is typed back to what was there while a change is on its way is saved, and stays", async () => {
   const title = page.getByLabel("Title", { exact: true });
   const before = await title.inputValue();
-  const isSent = Promise.withResolvers<void>();
-  const isAnswering = Promise.withResolvers<void>();
-  await intercept(page, "**/api/auth/screener/**", async (route) => {
-    if (route.request().method() === "PUT") {
-      isSent.resolve();
-      await isAnswering.promise;
-    }
-    await route.continue();
-  });
+  const saving = await holdBack(page, "PUT", "**/api/auth/screener/**");
   await title.fill(`${before}, part-time`);
-  await isSent.promise;
+  await saving.sent;
   await title.fill(before);
   let saved = 0;
   page.on("response", (response) => {
     if (response.request().method() === "PUT") saved += 1;
   });
-  isAnswering.resolve();
+  saving.answer();
   await expect.poll(() => saved).toBe(2);
   await title.blur();
   expect((await recruiter.call(getScreening, { params: { id } })).title).toBe(before);
@@ -278,17 +270,9 @@ test("what is changed is not shown as it was while a language model is waited fo
   await page.reload();
   const nice = page.getByRole("button", { name: "Nice", exact: true }).nth(1);
   await nice.waitFor();
-  const isSent = Promise.withResolvers<void>();
-  const isAnswering = Promise.withResolvers<void>();
-  await intercept(page, "**/api/auth/screener/**", async (route) => {
-    if (route.request().method() === "PUT") {
-      isSent.resolve();
-      await isAnswering.promise;
-    }
-    await route.continue();
-  });
+  const saving = await holdBack(page, "PUT", "**/api/auth/screener/**");
   await nice.click();
-  await isSent.promise;
+  await saving.sent;
 
   let asked = 0;
   page.on("request", (request) => {
@@ -297,7 +281,7 @@ test("what is changed is not shown as it was while a language model is waited fo
   await page.clock.runFor(5_000);
   expect(await nice.getAttribute("aria-pressed")).toBe("true");
   expect(asked).toBe(0);
-  isAnswering.resolve();
+  saving.answer();
   await expect.poll(async () => (await requirements())[1]?.kind).toBe("nice");
   // Once for what was saved; then on and on.
   await expect.poll(() => asked).toBeGreaterThan(1);

@@ -7,7 +7,7 @@ import { givenAccount } from "../given/given-account.ts";
 import { givenScreened } from "../given/given-screened.ts";
 import { createApiClient } from "../support/api-client.ts";
 import { launchBrowser, openContext, openPage, type WatchedPage } from "../support/browser.ts";
-import { intercept } from "../support/intercept.ts";
+import { holdBack, intercept } from "../support/intercept.ts";
 import { goodPassword, type Recruiter } from "../support/recruiter.ts";
 import { signInOn } from "../support/sign-in-form.ts";
 import { startWinnow, type TestWinnow } from "../support/start-winnow.ts";
@@ -59,23 +59,6 @@ async function typedAbout(subjectId: string): Promise<unknown[]> {
 
 const copies = () =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /draft|unsaved/.test(key)));
-
-/** Holds back calls of this method to these addresses. */
-async function holdBack(
-  method: string,
-  addresses: string,
-): Promise<{ sent: Promise<void>; answer: () => void }> {
-  const isSent = Promise.withResolvers<void>();
-  const isAnswering = Promise.withResolvers<void>();
-  await intercept(page, addresses, async (route) => {
-    if (route.request().method() === method) {
-      isSent.resolve();
-      await isAnswering.promise;
-    }
-    await route.continue();
-  });
-  return { sent: isSent.promise, answer: isAnswering.resolve };
-}
 
 async function endSession(): Promise<void> {
   await winnow.pool.query("delete from sessions where account_id = $1", [recruiter.account.id]);
@@ -138,7 +121,7 @@ test("a note on its way is added as it stands there, and the field is free for t
   await page.goto(reportPath);
   const note = page.getByLabel("New note");
   await note.fill("Speaks of nights");
-  const adding = await holdBack("POST", "**/api/auth/**/notes");
+  const adding = await holdBack(page, "POST", "**/api/auth/**/notes");
   await page.getByRole("button", { name: "Add note" }).click();
   await adding.sent;
   expect(await note.isEditable()).toBe(false);
@@ -207,7 +190,7 @@ test("a job description and requirements that are being typed are there again", 
   await signInOn(page, recruiter);
   await expect.poll(() => page.getByLabel("Or paste the text").inputValue()).toBe("We look for a cook");
   await page.getByLabel("Or paste the text").fill("We look for a nurse");
-  const reading = await holdBack("PUT", `**/api/auth/screener/${id}`);
+  const reading = await holdBack(page, "PUT", `**/api/auth/screener/${id}`);
   await page.getByRole("button", { name: "Read this text" }).click();
   await reading.sent;
   // What is corrected meanwhile is still to be read.

@@ -26,3 +26,21 @@ export async function intercept(
   }, probe);
   await page.unroute(isProbe);
 }
+
+/** Holds back calls of this method to these addresses, until `answer` is called; `sent` resolves when the first has come. */
+export async function holdBack(
+  page: Page,
+  method: string,
+  addresses: string,
+): Promise<{ sent: Promise<void>; answer: () => void }> {
+  const isSent = Promise.withResolvers<void>();
+  const isAnswering = Promise.withResolvers<void>();
+  await intercept(page, addresses, async (route) => {
+    if (route.request().method() === method) {
+      isSent.resolve();
+      await isAnswering.promise;
+    }
+    await route.continue();
+  });
+  return { sent: isSent.promise, answer: isAnswering.resolve };
+}
