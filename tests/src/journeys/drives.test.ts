@@ -251,6 +251,32 @@ test("what is added or put back stands once although its answer is lost, and a n
   expect(await asked()).not.toContain(second?.text);
   await losingAnAnswer(() => page.getByRole("button", { name: "Undo" }).click());
   expect(await asked()).toEqual([...textsBefore, "What would you change first?"]);
+
+  await losingAnAnswer(() => page.getByRole("button", { name: "Move question 1 down" }).click());
+  expect(await asked()).toEqual(moved([...textsBefore, "What would you change first?"]));
+});
+
+/** The list with its first item one place further down. */
+function moved(list: readonly string[]): (string | undefined)[] {
+  const [first, second, ...others] = list;
+  return [second, first, ...others];
+}
+
+test("what is typed and taken back before it was sent is no draft that goes over what others save", async () => {
+  const { page, recruiter } = journey;
+  const { id } = await givenDrive("Nurses taken back");
+  const title = page.getByLabel("Title", { exact: true });
+  await page.goto(`/admin/drive/${id}`);
+  const kept = page.waitForResponse((response) => response.url().includes(`/drafts/${id}/title`));
+  await title.fill("Nurses with a slip");
+  await title.fill("Nurses taken back");
+  await title.blur();
+  await kept;
+  await recruiter.call(updateDriveRound, { params: { id }, body: { title: "Nurses of another window" } });
+  await page.reload();
+  await expect.poll(() => title.inputValue()).toBe("Nurses of another window");
+  await page.waitForTimeout(1_500);
+  expect((await driveNow(id)).title).toBe("Nurses of another window");
 });
 
 test("what is typed while a file is on its way stays, to be read in its turn", async () => {

@@ -20,14 +20,21 @@ export function useKeptText(options: {
   const isResumed = useRef(false);
   const isNothing = (text: string) => isRequired && text.trim() === "";
 
-  const saved = useSavedText(stored, (text) => {
-    if (isNothing(text)) return;
-    return save(text).then(
-      () => void dropSavedText(place, text),
-      // What could not be saved stays a draft, and the mutation says why.
-      () => undefined,
-    );
-  });
+  const dropDraft = (text: string) => void dropSavedText(place, text);
+
+  const saved = useSavedText(
+    stored,
+    (text) => {
+      if (isNothing(text)) return;
+      return save(text).then(
+        () => dropDraft(text),
+        // What could not be saved stays a draft, and the mutation says why.
+        () => undefined,
+      );
+    },
+    // What is typed back before it was sent is no draft any more: it would go over what others save.
+    dropDraft,
+  );
 
   function change(text: string) {
     isResumed.current = true;

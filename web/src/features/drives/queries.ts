@@ -33,8 +33,9 @@ import {
 import { failures } from "@winnow/contract/failures.ts";
 import { deleteInterview, resendInvitation } from "@winnow/contract/interviews.ts";
 import { accountQuery } from "../../api/account-query.ts";
-import { ApiError } from "../../api/api-error.ts";
 import { type Arguments, call, callForFile, callWithForm } from "../../api/call.ts";
+import { changeHeld } from "../../api/change-held.ts";
+import { untilConnected } from "../../api/until-connected.ts";
 import { saveFile } from "../../ui/file/save-file.ts";
 import { driveKeys } from "./query-keys.ts";
 import { withoutTwins } from "./without-twins.ts";
@@ -180,9 +181,6 @@ export function useCreateDrive() {
   });
 }
 
-/** How often a change of the set-up gives way to those of other windows. */
-const maxChangeTries = 5;
-
 /**
  * Changes the set-up. The change is shown at once, applied to what the server holds when its turn comes, so that
  * several changes on the way at once, or in another window, do not undo each other.
@@ -193,21 +191,17 @@ export function useChangeDrive(id: string) {
   return useMutation({
     mutationKey: saveKey(id),
     scope: saveScope(id),
-    // What cannot reach the server is tried until it does.
-    retry: (_: number, error: Error) => error instanceof ApiError && error.isTemporary,
-    retryDelay: (failures: number) => Math.min(8_000, 500 * 2 ** failures),
-    mutationFn: async (change: DriveChange) => {
+    ...untilConnected,
+    mutationFn: (change: DriveChange) => {
       const params = { id };
-      for (let tries = 1; ; tries += 1) {
-        const drive = await call(getDriveRound, { params });
-        const body = { ...withoutTwins(change(drive)), setup_version: drive.setup_version };
-        try {
-          return await call(updateDriveRound, { params, body });
-        } catch (error) {
-          const isOvertaken = error instanceof ApiError && error.code === failures.driveChanged.code;
-          if (!isOvertaken || tries === maxChangeTries) throw error;
-        }
-      }
+      return changeHeld({
+        read: () => call(getDriveRound, { params }),
+        write: (drive) => {
+          const body = { ...withoutTwins(change(drive)), setup_version: drive.setup_version };
+          return call(updateDriveRound, { params, body });
+        },
+        conflict: failures.driveChanged,
+      });
     },
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey });

@@ -25,9 +25,9 @@ import {
   transcribeInterview,
 } from "@winnow/contract/reports.ts";
 import { useEffect } from "react";
-import { ApiError } from "../../api/api-error.ts";
 import { type Answer, type Arguments, call, callForFile } from "../../api/call.ts";
 import { newUuid } from "../../api/new-uuid.ts";
+import { untilConnected } from "../../api/until-connected.ts";
 import { saveFile } from "../../ui/file/save-file.ts";
 import { neighboursIn, startsToLookAt } from "../../ui/list/neighbours.ts";
 import { reportKeys } from "./query-keys.ts";
@@ -186,8 +186,7 @@ export function useSaveScorecard(interview: Pick<Interview, "id" | "drive_id">) 
   return useMutation({
     mutationKey: scorecardKey(interview.id),
     scope: { id: `scorecard ${interview.id}` },
-    retry: (_: number, error: Error) => error instanceof ApiError && error.isTemporary,
-    retryDelay: (failures: number) => Math.min(8_000, 500 * 2 ** failures),
+    ...untilConnected,
     mutationFn: (changes: CardChanges) =>
       call(saveScorecard, { params: { id: interview.id }, body: changes }),
     onSuccess: async (own_scorecard, changes) => {

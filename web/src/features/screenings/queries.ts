@@ -28,8 +28,9 @@ import {
 } from "@winnow/contract/screenings.ts";
 import { useEffect, useEffectEvent } from "react";
 import { accountQuery } from "../../api/account-query.ts";
-import { ApiError } from "../../api/api-error.ts";
 import { type Arguments, call } from "../../api/call.ts";
+import { changeHeld } from "../../api/change-held.ts";
+import { untilConnected } from "../../api/until-connected.ts";
 import { screeningKeys } from "./query-keys.ts";
 import { forgetSaved, isHeld, keepUnsaved, readOwnLists, readUnsaved } from "./unsaved-changes.ts";
 
@@ -212,9 +213,6 @@ export function useFieldsBeingSaved(id: string): ScreeningChanges {
 /** How one row of the requirements changes; the rest of the list stays as the server holds it. */
 export type RequirementsChange = (requirements: Requirement[]) => Requirement[];
 
-/** How often a change of the requirements gives way to those of other windows. */
-const maxChangeTries = 5;
-
 /** What was shown when somebody made a change: in another text the same id is another requirement. */
 const shownBefore = new WeakMap<RequirementsChange, ScreeningJd>();
 
@@ -230,22 +228,21 @@ export function useChangeRequirements(id: string) {
     mutationKey: saveKey(id),
     scope: saveScope(id),
     ...untilConnected,
-    mutationFn: async (change: RequirementsChange) => {
+    mutationFn: (change: RequirementsChange) => {
       const params = { id };
-      for (let tries = 1; ; tries += 1) {
-        const held = await call(getScreeningJd, { params });
-        const shown = shownBefore.get(change) ?? held;
-        const isOfText = shown.text === held.text;
-        // Of another text the server refuses it.
-        const { requirements, requirements_version } = isOfText ? held : shown;
-        try {
+      const shownFor = (held: ScreeningJd) => shownBefore.get(change) ?? held;
+      const isOfOtherText = (held: ScreeningJd) => shownFor(held).text !== held.text;
+      return changeHeld({
+        read: () => call(getScreeningJd, { params }),
+        write: (held) => {
+          // Of another text the server refuses it.
+          const { requirements, requirements_version } = isOfOtherText(held) ? shownFor(held) : held;
           const body = { requirements: change(requirements).map(edited), requirements_version };
-          return await call(updateScreening, { params, body });
-        } catch (error) {
-          const isOvertaken = error instanceof ApiError && error.code === failures.requirementsChanged.code;
-          if (!isOvertaken || !isOfText || tries === maxChangeTries) throw error;
-        }
-      }
+          return call(updateScreening, { params, body });
+        },
+        conflict: failures.requirementsChanged,
+        isFinal: isOfOtherText,
+      });
     },
     onMutate: async (change) => {
       const before = client.getQueryData<ScreeningJd>(queryKey);
@@ -361,12 +358,6 @@ export function useUnsavedChanges(id: string, options: { onRefused: (message: st
     if (id) void sendAll();
   }, [id]);
 }
-
-/** What cannot reach the server is tried until it does; it is kept in the browser meanwhile. */
-const untilConnected = {
-  retry: (_: number, error: Error) => error instanceof ApiError && error.isTemporary,
-  retryDelay: (failures: number) => Math.min(8_000, 500 * 2 ** failures),
-};
 
 /** Changes of one screening are sent one after the other. */
 function saveScope(id: string) {

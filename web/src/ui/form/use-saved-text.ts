@@ -10,6 +10,8 @@ export function useSavedText(
   stored: string,
   /** Resolves when the server has answered. What goes wrong is told by whoever saves. */
   save: (text: string) => unknown,
+  /** Told when the server holds what was typed, also where nothing had to be sent for that. */
+  onHeld?: (text: string) => void,
 ): { text: string; change: (text: string) => void; commit: () => void } {
   const [typed, setTyped] = useState<string | null>(null);
   const pending = useRef<string | null>(null);
@@ -51,6 +53,7 @@ export function useSavedText(
   }
 
   const onPause = useEffectEvent(saveNow);
+  const tellHeld = useEffectEvent((text: string) => onHeld?.(text));
 
   useEffect(() => {
     if (typed === null) return;
@@ -60,6 +63,7 @@ export function useSavedText(
       pending.current = null;
       sent.current = null;
       isConfirmed.current = true;
+      tellHeld(typed);
       if (!isEntered.current) setTyped(null);
       return;
     }

@@ -15,8 +15,8 @@ import {
   updateDriveMails,
   updateScreeningMails,
 } from "@winnow/contract/candidate-mails.ts";
-import { ApiError } from "../../../api/api-error.ts";
 import { type Arguments, call } from "../../../api/call.ts";
+import { untilConnected } from "../../../api/until-connected.ts";
 import type { MailPlace } from "../mail-place.ts";
 import { candidateMailKeys } from "../query-keys.ts";
 
@@ -84,9 +84,7 @@ export function useChangeMailTexts(place: MailPlace, { key, scope, onSaved }: Sa
   return useMutation({
     mutationKey: key,
     scope: { id: scope },
-    // What cannot reach the server is tried until it does.
-    retry: (_, error) => error instanceof ApiError && error.isTemporary,
-    retryDelay: (failures) => Math.min(8_000, 500 * 2 ** failures),
+    ...untilConnected,
     mutationFn: send,
     onMutate: () => client.cancelQueries({ queryKey }),
     onSuccess: (texts) => {

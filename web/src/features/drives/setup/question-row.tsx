@@ -43,7 +43,7 @@ export function QuestionRow(props: {
   return (
     <Box
       component="li"
-      data-question={question.id}
+      data-movable={question.id}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();

@@ -6,14 +6,14 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { DriveQuestion, DriveRoundDetails } from "@winnow/contract/drives.ts";
 import { maximumDriveQuestions } from "@winnow/contract/limits.ts";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { newUuid } from "../../../api/new-uuid.ts";
 import { useDraftText } from "../../../api/use-draft.ts";
 import { plainList } from "../../../theme/styles.ts";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
-import { moved } from "../../../ui/list/moved.ts";
 import { putOnce } from "../../../ui/list/put-once.ts";
+import { useMoves } from "../../../ui/list/use-moves.ts";
 import { Panel } from "../../../ui/page/panel.tsx";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
 import { useWords } from "../../../words/words.ts";
@@ -31,23 +31,9 @@ export function QuestionsPanel({ drive, isLocked }: { drive: DriveRoundDetails; 
   const showToast = useToast();
   const [openId, setOpenId] = useState<string | null>(null);
   const [draggedId, setDraggedId] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
   const [isImporting, setIsImporting] = useState(false);
   const canAdd = !isLocked && questions.length < maximumDriveQuestions;
-  const movedBy = useRef<{ id: string; by: number } | null>(null);
   const list = useRef<HTMLOListElement>(null);
-
-  // The row moves with its button; the focus would be lost.
-  useEffect(() => {
-    const step = movedBy.current;
-    movedBy.current = null;
-    if (!step || questions.length === 0) return;
-    const row = list.current?.querySelector(`[data-question="${step.id}"]`);
-    const buttons = [step.by, -step.by].map((by) =>
-      row?.querySelector<HTMLButtonElement>(`[data-move="${by}"]:not(:disabled)`),
-    );
-    buttons.find((button) => button)?.focus();
-  }, [questions]);
 
   function change(next: (questions: DriveQuestion[]) => DriveQuestion[]): Promise<unknown> {
     const saved = saving.mutateAsync((present) => ({ questions: next(present.questions) }));
@@ -56,12 +42,7 @@ export function QuestionsPanel({ drive, isLocked }: { drive: DriveRoundDetails; 
     return saved;
   }
 
-  function move(id: string, by: number) {
-    const to = questions.findIndex((question) => question.id === id) + by;
-    movedBy.current = { id, by };
-    setSaid(words.moved({ place: to + 1, of: questions.length }));
-    void change((present) => moved(present, id, by));
-  }
+  const { move, said } = useMoves({ list, items: questions, onChange: change, say: words.moved });
 
   function dropOn(id: string) {
     const place = (wanted: string | null) => questions.findIndex((question) => question.id === wanted);

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { failures } from "@winnow/contract/failures.ts";
 import { getJobForm, type JobForm, renewJobFormLink, updateJobForm } from "@winnow/contract/job-forms.ts";
-import { ApiError } from "../../../api/api-error.ts";
 import { type Arguments, call } from "../../../api/call.ts";
+import { changeHeld } from "../../../api/change-held.ts";
+import { untilConnected } from "../../../api/until-connected.ts";
 
 export type JobFormChanges = Omit<Arguments<typeof updateJobForm>["body"], "version">;
 /** What changes, from what the server holds when its turn comes. */
@@ -38,24 +39,26 @@ export function useChangeJobForm(screeningId: string, options: { onOthersChange:
   const queryKey = jobFormKeys.of(screeningId);
   const mutationKey = saveKey(screeningId);
 
-  async function send(change: JobFormChange): Promise<JobForm> {
-    const shown = client.getQueryData<JobForm>(queryKey);
-    const form = await call(getJobForm, { params: { id: screeningId } });
+  const params = { id: screeningId };
+
+  function write(form: JobForm, change: JobFormChange): Promise<JobForm> {
     const changes = change(form);
-    if (!changes.questions) return call(updateJobForm, { params: { id: screeningId }, body: changes });
+    if (!changes.questions) return call(updateJobForm, { params, body: changes });
+    const shown = client.getQueryData<JobForm>(queryKey);
     if (shown && shown.version !== form.version) options.onOthersChange();
-    const body = { ...changes, version: form.version };
-    return call(updateJobForm, { params: { id: screeningId }, body });
+    return call(updateJobForm, { params, body: { ...changes, version: form.version } });
   }
 
   return useMutation({
     mutationKey,
     scope: { id: mutationKey.join(" ") },
-    // What cannot reach the server is tried until it does, and so is what another window was faster than.
-    retry: (_: number, error: Error) =>
-      error instanceof ApiError && (error.isTemporary || error.code === failures.formQuestionsChanged.code),
-    retryDelay: (failures: number) => Math.min(8_000, 500 * 2 ** failures),
-    mutationFn: send,
+    ...untilConnected,
+    mutationFn: (change: JobFormChange) =>
+      changeHeld({
+        read: () => call(getJobForm, { params }),
+        write: (form) => write(form, change),
+        conflict: failures.formQuestionsChanged,
+      }),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData<JobForm>(queryKey, (form) => form && { ...form, ...change(form) });

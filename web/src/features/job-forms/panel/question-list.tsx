@@ -4,13 +4,13 @@ import Button from "@mui/material/Button";
 import { isolate } from "@winnow/contract/isolate.ts";
 import type { FormQuestion } from "@winnow/contract/job-forms.ts";
 import { maximumFormQuestions } from "@winnow/contract/limits.ts";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { newUuid } from "../../../api/new-uuid.ts";
 import { useDraftText } from "../../../api/use-draft.ts";
 import { mutedText, plainList } from "../../../theme/styles.ts";
 import { LabelledInput } from "../../../ui/form/labelled-input.tsx";
-import { moved } from "../../../ui/list/moved.ts";
 import { putOnce } from "../../../ui/list/put-once.ts";
+import { useMoves } from "../../../ui/list/use-moves.ts";
 import { visuallyHidden } from "../../../ui/page/visually-hidden.ts";
 import { useWords } from "../../../words/words.ts";
 import type { JobFormChange } from "./queries.ts";
@@ -26,34 +26,15 @@ export function QuestionList(props: {
   const { screeningId, questions, onChange } = props;
   const words = useWords("forms").questions;
   const [openId, setOpenId] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
   /** The last one that was removed, to be put back. */
   const [removed, setRemoved] = useState<{ question: FormQuestion; place: number } | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const movedBy = useRef<{ id: string; by: number } | null>(null);
-
-  // The row moves with its button; the focus would be lost.
-  useEffect(() => {
-    const step = movedBy.current;
-    movedBy.current = null;
-    if (!step || questions.length === 0) return;
-    const row = list.current?.querySelector(`[data-question="${step.id}"]`);
-    const buttons = [step.by, -step.by].map((by) =>
-      row?.querySelector<HTMLButtonElement>(`[data-move="${by}"]:not(:disabled)`),
-    );
-    buttons.find((button) => button)?.focus();
-  }, [questions]);
 
   function change(next: (present: FormQuestion[]) => FormQuestion[]): Promise<unknown> {
     return onChange((form) => ({ questions: next(form.questions) }));
   }
 
-  function move(id: string, by: number) {
-    const to = questions.findIndex((question) => question.id === id) + by;
-    movedBy.current = { id, by };
-    setSaid(words.moved({ place: to + 1, of: questions.length }));
-    void change((present) => moved(present, id, by));
-  }
+  const { move, said } = useMoves({ list, items: questions, onChange: change, say: words.moved });
 
   function remove(question: FormQuestion) {
     setRemoved({ question, place: questions.indexOf(question) });

@@ -40,7 +40,7 @@ export function QuestionRow(
     { by: 1, label: words.moveDown({ number: position }), Icon: DownIcon, isPossible: position < count },
   ];
   return (
-    <Box component="li" data-question={question.id} sx={{ py: 1, borderBottom: 1, borderColor: "divider" }}>
+    <Box component="li" data-movable={question.id} sx={{ py: 1, borderBottom: 1, borderColor: "divider" }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
         <Box sx={{ flex: "1 1 240px", minWidth: 0 }}>
           <Typography sx={{ overflowWrap: "anywhere" }}>

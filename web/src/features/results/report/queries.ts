@@ -13,8 +13,8 @@ import {
   type ScreeningResult,
 } from "@winnow/contract/results.ts";
 import { useEffect } from "react";
-import { ApiError } from "../../../api/api-error.ts";
 import { type Answer, type Arguments, call } from "../../../api/call.ts";
+import { changeHeld } from "../../../api/change-held.ts";
 import { saveLink } from "../../../api/fetch-link.ts";
 import { type Neighbours, neighboursIn, startsToLookAt } from "../../../ui/list/neighbours.ts";
 import { wordsOf } from "../../../words/words.ts";
@@ -139,9 +139,6 @@ export function useSetOwnScore(result: ResultOf) {
   });
 }
 
-/** How often a correction gives way to those of other windows. */
-const maxCorrectTries = 5;
-
 /**
  * Changes what a person says was read wrongly of what an engine has found; answers the score before and after. The change
  * is made to what the server holds when its turn comes, so that it undoes none that is on its way or of another window.
@@ -150,21 +147,19 @@ const maxCorrectTries = 5;
 export function useCorrectResult(result: ResultOf & { engineVersion: string }) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (change: (corrections: readonly Correction[]) => Correction[]) => {
+    mutationFn: (change: (corrections: readonly Correction[]) => Correction[]) => {
       const params = { id: result.id };
-      for (let tries = 1; ; tries += 1) {
-        const held = await call(getScreeningResult, { params });
-        const isAsShown = held.report.engine_version === result.engineVersion;
-        const change_of = { corrections: held.corrections, engine_version: result.engineVersion };
-        try {
+      return changeHeld({
+        read: () => call(getScreeningResult, { params }),
+        write: async (held) => {
+          const change_of = { corrections: held.corrections, engine_version: result.engineVersion };
           const body = { corrections: change(held.corrections), change_of };
           const corrected = await call(correctResult, { params, body });
           return { before: held.matching_score, after: corrected.matching_score };
-        } catch (error) {
-          const isOvertaken = error instanceof ApiError && error.code === failures.resultChanged.code;
-          if (!isOvertaken || !isAsShown || tries === maxCorrectTries) throw error;
-        }
-      }
+        },
+        conflict: failures.resultChanged,
+        isFinal: (held) => held.report.engine_version !== result.engineVersion,
+      });
     },
     scope: { id: `corrections ${result.id}` },
     onSettled: () => refresh(client, result),

@@ -9,7 +9,7 @@ import InputBase from "@mui/material/InputBase";
 import Tooltip from "@mui/material/Tooltip";
 import type { Requirement } from "@winnow/contract/requirements.ts";
 import { type KeyboardEvent, memo, useId, useState } from "react";
-import { readDraft } from "../../../api/drafts.ts";
+import { dropSavedText } from "../../../api/drafts.ts";
 import { useDraftText } from "../../../api/use-draft.ts";
 import { radius } from "../../../theme/sizes.ts";
 import { mutedText } from "../../../theme/styles.ts";
@@ -59,9 +59,7 @@ export const RequirementRow = memo(function RequirementRow(props: {
     if (wanted === "") return setMessage(words.empty);
     const refusal = await onChange(id, { text: wanted });
     setMessage(refusal);
-    // Not when somebody has typed on in the meantime.
-    const present = readDraft(place)?.text;
-    if (refusal === null && typeof present === "string" && present.trim() === wanted) keepDraft(null);
+    if (refusal === null) dropSavedText(place, draft);
   }
 
   function forget() {
