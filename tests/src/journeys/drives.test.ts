@@ -307,6 +307,41 @@ test("what is typed while a file is on its way stays, to be read in its turn", a
   await expect.poll(async () => (await driveNow(id)).jd.text).toBe("We look for a cook with a knife");
 });
 
+test("a question that another window removes while it is being written comes back with what was written", async () => {
+  const { page, recruiter } = journey;
+  const { id, questions } = await givenDrive("Nurses in two windows");
+  const [first, ...others] = questions;
+  await page.goto(`/admin/drive/${id}`);
+  await page.getByRole("button", { name: "Edit question 1" }).click();
+  const text = page.getByLabel("Question 1", { exact: true });
+  await text.fill("Which ward would you choose?");
+  await recruiter.call(updateDriveRound, { params: { id }, body: { questions: others } });
+  await text.blur();
+  await expect
+    .poll(async () => (await driveNow(id)).questions.at(-1))
+    .toMatchObject({
+      id: first?.id,
+      text: "Which ward would you choose?",
+    });
+});
+
+test("a first job description that is refused stays in its field, with the reason", async () => {
+  const { page, recruiter } = journey;
+  const { id } = await recruiter.call(createDriveRound, { body: { title: "Nurses by no text" } });
+  await page.goto(`/admin/drive/${id}`);
+  const refusal = { code: 9_999, message: "Nothing can be read in this text." };
+  await intercept(page, `**/api/auth/DriveRound/${id}`, (route) =>
+    route.request().method() === "PUT"
+      ? route.fulfill({ status: 400, json: { error: refusal } })
+      : route.continue(),
+  );
+  const text = page.getByLabel("Or paste the text");
+  await text.fill("We look for a cook");
+  await page.getByRole("button", { name: "Read this text" }).click();
+  await page.getByText(refusal.message).waitFor();
+  expect(await text.inputValue()).toBe("We look for a cook");
+});
+
 test("whoever leaves while a choice is being saved is asked, and the choice is saved once they stay", async () => {
   const { page } = journey;
   const { id } = await givenDrive("Nurses in a hurry");

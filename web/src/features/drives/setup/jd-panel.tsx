@@ -21,7 +21,9 @@ import { useChangeDrive, useDriveUpload } from "../queries.ts";
 export function JdPanel({ drive, isLocked }: { drive: DriveRoundDetails; isLocked: boolean }) {
   const words = useWords("driveSetup").jd;
   const [isReplacing, setIsReplacing] = useState(false);
-  const wantsJd = !isLocked && (drive.jd.text === "" || isReplacing);
+  // Kept here: while a text is sent the drive is shown with it, and the intake would take its refusal along.
+  const change = useChangeDrive(drive.id);
+  const wantsJd = !isLocked && (drive.jd.text === "" || isReplacing || change.isPending);
   return (
     <Panel
       title={words.title}
@@ -36,6 +38,7 @@ export function JdPanel({ drive, isLocked }: { drive: DriveRoundDetails; isLocke
       {wantsJd ? (
         <JdIntake
           drive={drive}
+          change={change}
           onRead={(isAll) => setIsReplacing(!isAll)}
           onCancel={isReplacing ? () => setIsReplacing(false) : undefined}
         />
@@ -77,11 +80,12 @@ function JdText({ drive }: { drive: DriveRoundDetails }) {
 /** Where a JD is given: a file, or a text that is kept until it is read. */
 function JdIntake(props: {
   drive: DriveRoundDetails;
+  change: ReturnType<typeof useChangeDrive>;
   /** Not all, where something else was typed meanwhile. */
   onRead: (isAll: boolean) => void;
   onCancel?: () => void;
 }) {
-  const { drive, onRead, onCancel } = props;
+  const { drive, change, onRead, onCancel } = props;
   const words = useWords("driveSetup").jd;
   const textPlace = { subjectId: drive.id, name: "drive jd" };
   const instructionsPlace = { subjectId: drive.id, name: "drive instructions" };
@@ -90,7 +94,6 @@ function JdIntake(props: {
   const instructions = typed ?? drive.jd.instructions;
   const text = draft ?? drive.jd.text;
   const upload = useDriveUpload(drive.id);
-  const change = useChangeDrive(drive.id);
   const error = upload.error ?? change.error;
 
   /** Drops what was typed before the job description was sent, also when its text is shown in place of this. */

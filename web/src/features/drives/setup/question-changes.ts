@@ -16,3 +16,13 @@ export function newQuestion(id: string, text: string): DriveQuestion {
     sentence: null,
   };
 }
+
+/** The list with one question changed. One that another window has removed meanwhile comes back with the change. */
+export function withChange(
+  questions: readonly DriveQuestion[],
+  question: DriveQuestion,
+  next: (question: DriveQuestion) => DriveQuestion,
+): DriveQuestion[] {
+  if (!questions.some(({ id }) => id === question.id)) return [...questions, next(question)];
+  return questions.map((each) => (each.id === question.id ? next(each) : each));
+}

@@ -20,7 +20,7 @@ import { useWords } from "../../../words/words.ts";
 import { DownloadButton } from "../download-button.tsx";
 import { ImportDialog } from "../import-dialog.tsx";
 import { useChangeDrive } from "../queries.ts";
-import { newQuestion } from "./question-changes.ts";
+import { newQuestion, withChange } from "./question-changes.ts";
 import { QuestionRow } from "./question-row.tsx";
 
 /** What every candidate is asked, in this order; each change saves itself. */
@@ -96,9 +96,7 @@ export function QuestionsPanel({ drive, isLocked }: { drive: DriveRoundDetails; 
             isLocked={isLocked}
             isOpen={openId === question.id}
             onToggle={() => setOpenId(openId === question.id ? null : question.id)}
-            onChange={(next) =>
-              change((present) => present.map((each) => (each.id === question.id ? next(each) : each)))
-            }
+            onChange={(next) => change((present) => withChange(present, question, next))}
             onMove={(by) => move(question.id, by)}
             onRemove={() => remove(question)}
             drag={{
