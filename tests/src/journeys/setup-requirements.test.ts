@@ -122,6 +122,27 @@ test("what is changed without a connection is kept, also over a reload, and save
   ).toEqual([]);
 });
 
+test("settings that were changed without a connection undo nothing that another browser has saved since", async () => {
+  const title = page.getByLabel("Title", { exact: true });
+  const before = await title.inputValue();
+  const blind = page.getByRole("switch", { name: "Blind mode" });
+  await intercept(page, "**/api/auth/screener/**", (route) =>
+    route.request().method() === "PUT" ? route.abort("internetdisconnected") : route.continue(),
+  );
+  await title.fill(`${before}, part-time`);
+  await blind.check();
+  await page.getByText("No connection. Your changes are kept here and saved when it is back.").waitFor();
+  const elsewhere = `${before}, in shifts`;
+  await recruiter.call(updateScreening, { params: { id }, body: { title: elsewhere } });
+  await page.unrouteAll();
+  await page.reload();
+  await page.getByText(/A setting from an earlier visit was not saved/).waitFor();
+  await expect
+    .poll(() => recruiter.call(getScreening, { params: { id } }))
+    .toMatchObject({ title: elsewhere, is_blind: true });
+  expect(await title.inputValue()).toBe(elsewhere);
+});
+
 test("requirements that were changed without a connection undo nothing that another browser has saved since", async () => {
   const before = await requirements();
   const goOffline = () =>

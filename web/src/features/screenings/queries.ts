@@ -31,8 +31,17 @@ import { accountQuery } from "../../api/account-query.ts";
 import { type Arguments, call } from "../../api/call.ts";
 import { changeHeld } from "../../api/change-held.ts";
 import { untilConnected } from "../../api/until-connected.ts";
+import { wordsOf } from "../../words/words.ts";
 import { screeningKeys } from "./query-keys.ts";
-import { forgetSaved, isHeld, keepUnsaved, readOwnLists, readUnsaved } from "./unsaved-changes.ts";
+import {
+  fieldsOvertaken,
+  forgetSaved,
+  isHeld,
+  keepUnsaved,
+  readOwnLists,
+  readUnsaved,
+  type SingleFields,
+} from "./unsaved-changes.ts";
 
 type ListQuery = NonNullable<Arguments<typeof listScreenings>["query"]>;
 type ScreeningChanges = Arguments<typeof updateScreening>["body"];
@@ -188,7 +197,11 @@ export function useUpdateScreening(id: string) {
     mutationKey: fieldsKey(id),
     scope: saveScope(id),
     ...untilConnected,
-    onMutate: (changes) => keepUnsaved(id, changes),
+    onMutate: (changes) => {
+      const screening = client.getQueryData<Screening>(screeningKeys.itself(id));
+      const jd = client.getQueryData<ScreeningJd>(screeningKeys.jd(id));
+      keepUnsaved(id, changes, heldFields(screening, jd));
+    },
     onError: (_, changes) => forgetSaved(id, changes),
     onSuccess: async (screening, changes) => {
       forgetSaved(id, changes);
@@ -334,9 +347,10 @@ export function useDeleteScreening() {
 
 /**
  * Sends what an earlier visit could not save. Requirements go over the list that they were a change of, or one that this
- * browser has sent itself; over what others have made of it since they are refused.
+ * browser has sent itself; over what others have made of it since they are refused. So is any other field.
  */
 export function useUnsavedChanges(id: string, options: { onRefused: (message: string) => void }) {
+  const client = useQueryClient();
   const { mutateAsync } = useUpdateScreening(id);
   const send = useEffectEvent((changes: ScreeningChanges) =>
     mutateAsync(changes).catch((error: Error) => options.onRefused(error.message)),
@@ -348,15 +362,48 @@ export function useUnsavedChanges(id: string, options: { onRefused: (message: st
     const isOwn = held && readOwnLists(id).some((list) => isHeld(list, held.requirements));
     await send(isOwn ? { requirements, requirements_version: held.requirements_version } : changes);
   });
+  const sendFields = useEffectEvent(async (fields: ScreeningChanges) => {
+    const params = { id };
+    const [screening, jd] = await Promise.all([
+      client.fetchQuery({
+        queryKey: screeningKeys.itself(id),
+        queryFn: () => call(getScreening, { params }),
+        staleTime: 0,
+        ...untilConnected,
+      }),
+      client.fetchQuery({
+        queryKey: screeningKeys.jd(id),
+        queryFn: () => call(getScreeningJd, { params }),
+        staleTime: 0,
+        ...untilConnected,
+      }),
+    ]);
+    const overtaken = fieldsOvertaken(id, heldFields(screening, jd));
+    if (overtaken.length > 0) {
+      forgetSaved(id, Object.fromEntries(overtaken.map((field) => [field, fields[field]])));
+      options.onRefused(wordsOf("screeningSetup").overtaken);
+    }
+    const others = Object.fromEntries(
+      Object.entries(fields).filter(([name]) => !overtaken.some((field) => field === name)),
+    );
+    if (Object.keys(others).length > 0) await send(others);
+  });
   const sendAll = useEffectEvent(async () => {
     const { requirements, requirements_version, ...fields } = readUnsaved(id) ?? {};
     // Before the instructions, which change the list.
     if (requirements) await sendList({ requirements, requirements_version });
-    if (Object.keys(fields).length > 0) await send(fields);
+    if (Object.keys(fields).length > 0) await sendFields(fields);
   });
   useEffect(() => {
-    if (id) void sendAll();
+    // A screening that is gone is said to be so by its page.
+    if (id) void sendAll().catch(() => undefined);
   }, [id]);
+}
+
+/** What the server holds of the fields of which each change goes over the whole. */
+function heldFields(screening: Screening | undefined, jd: ScreeningJd | undefined): SingleFields {
+  const { title, mode, visibility, is_blind } = screening ?? {};
+  return { title, mode, visibility, is_blind, instructions: jd?.instructions };
 }
 
 /** Changes of one screening are sent one after the other. */

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetSaved, isHeld, keepUnsaved, readOwnLists, readUnsaved } from "./unsaved-changes.ts";
+import {
+  fieldsOvertaken,
+  forgetSaved,
+  isHeld,
+  keepUnsaved,
+  readOwnLists,
+  readUnsaved,
+} from "./unsaved-changes.ts";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -53,4 +60,26 @@ test("the server holds a list by what is seen of it, and says what is new in its
   expect(isHeld(listOf("SQL"), listOf("Excel"))).toBe(false);
   expect(isHeld([], [])).toBe(true);
   expect(isHeld([], listOf("Excel"))).toBe(false);
+});
+
+test("a field that somebody else has changed since is overtaken, and one that holds what was sent is not", () => {
+  keepUnsaved("s", { title: "Cook", is_blind: false }, { title: "Chef", is_blind: true });
+  keepUnsaved("s", { title: "Head cook" }, { title: "Chef" });
+  expect(readUnsaved("s")).toEqual({ title: "Head cook", is_blind: false });
+  const overtakenOver = (title: string, isBlind = true) =>
+    fieldsOvertaken("s", { title, is_blind: isBlind, mode: "live" });
+  expect(overtakenOver("Chef")).toEqual([]);
+  // The first of the two had reached the server, or both.
+  expect(overtakenOver("Cook")).toEqual([]);
+  expect(overtakenOver("Head cook", false)).toEqual([]);
+  expect(overtakenOver("Sous-chef")).toEqual(["title"]);
+
+  forgetSaved("s", { title: "Head cook" });
+  expect(overtakenOver("Sous-chef")).toEqual([]);
+  expect(readUnsaved("s")).toEqual({ is_blind: false });
+});
+
+test("a field of which nothing is known but its change goes over what is there", () => {
+  keepUnsaved("s", { title: "Cook" });
+  expect(fieldsOvertaken("s", { title: "Sous-chef" })).toEqual([]);
 });

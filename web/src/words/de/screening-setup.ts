@@ -9,6 +9,8 @@ const words: typeof english = {
   hint: "Wählen Sie eine Anforderung aus, um den Satz zu sehen, aus dem sie gelesen wurde. Was falsch gelesen wurde, lässt sich nur vor dem Start berichtigen; Gewichte auch später.",
   title: "Titel",
   untitled: "Bitte geben Sie einen Titel an.",
+  overtaken:
+    "Eine Einstellung aus einem früheren Besuch wurde nicht gespeichert: Jemand hat dieselbe seitdem geändert. Bitte sehen Sie sich die Einstellungen an.",
   jobForm: "Bewerbungsformular",
   panels: { jd: "Stellenbeschreibung", settings: "Einstellungen" },
   jdNotLoaded: "Die Stellenbeschreibung konnte nicht geladen werden.",

@@ -11,6 +11,8 @@ const words = {
   hint: "Select a requirement to see the sentence that it was read from. What was read wrong can be corrected only before the start; weights can change later as well.",
   title: "Title",
   untitled: "Please give it a title.",
+  overtaken:
+    "A setting from an earlier visit was not saved: somebody has changed the same one since. Please look at the settings.",
   jobForm: "Job form",
   panels: { jd: "Job description", settings: "Settings" },
   jdNotLoaded: "The job description could not be loaded.",
