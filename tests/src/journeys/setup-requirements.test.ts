@@ -133,9 +133,12 @@ test("settings that were changed without a connection undo nothing that another 
   await blind.check();
   await page.getByText("No connection. Your changes are kept here and saved when it is back.").waitFor();
   const elsewhere = `${before}, in shifts`;
+  const address = page.url();
+  // As long as the page stands, it goes on sending.
+  await page.goto("about:blank");
   await recruiter.call(updateScreening, { params: { id }, body: { title: elsewhere } });
   await page.unrouteAll();
-  await page.reload();
+  await page.goto(address);
   await page.getByText(/A setting from an earlier visit was not saved/).waitFor();
   await expect
     .poll(() => recruiter.call(getScreening, { params: { id } }))

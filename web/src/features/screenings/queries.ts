@@ -358,7 +358,12 @@ export function useUnsavedChanges(id: string, options: { onRefused: (message: st
   const sendList = useEffectEvent(async (changes: ScreeningChanges) => {
     const { requirements = [] } = changes;
     const held = await call(getScreeningJd, { params: { id } }).catch(() => null);
-    if (held && isHeld(requirements, held.requirements)) return forgetSaved(id, changes);
+    if (held && isHeld(requirements, held.requirements)) {
+      // It arrived when the page had asked already, and may show what was there before.
+      await client.cancelQueries({ queryKey: screeningKeys.jd(id) });
+      client.setQueryData(screeningKeys.jd(id), held);
+      return forgetSaved(id, changes);
+    }
     const isOwn = held && readOwnLists(id).some((list) => isHeld(list, held.requirements));
     await send(isOwn ? { requirements, requirements_version: held.requirements_version } : changes);
   });

@@ -10,8 +10,8 @@ export function useSavedText(
   stored: string,
   /** Resolves when the server has answered. What goes wrong is told by whoever saves. */
   save: (text: string) => unknown,
-  /** Told when the server holds what was typed, also where nothing had to be sent for that. */
-  onHeld?: (text: string) => void,
+  /** Told when what was typed is what was there before, and nothing has to be sent. */
+  onTakenBack?: (text: string) => void,
 ): { text: string; change: (text: string) => void; commit: () => void } {
   const [typed, setTyped] = useState<string | null>(null);
   const pending = useRef<string | null>(null);
@@ -53,17 +53,18 @@ export function useSavedText(
   }
 
   const onPause = useEffectEvent(saveNow);
-  const tellHeld = useEffectEvent((text: string) => onHeld?.(text));
+  const tellTakenBack = useEffectEvent((text: string) => onTakenBack?.(text));
 
   useEffect(() => {
     if (typed === null) return;
     // What was typed since is on its way to be drawn.
     if (pending.current !== null && pending.current !== typed) return;
     if (isHeld({ typed, stored, sent: sent.current, isUnanswered: unanswered > 0 })) {
+      // What is stored may be shown before it is: what was sent is confirmed by its answer alone.
+      if (sent.current === null && unanswered === 0) tellTakenBack(typed);
       pending.current = null;
       sent.current = null;
       isConfirmed.current = true;
-      tellHeld(typed);
       if (!isEntered.current) setTyped(null);
       return;
     }
