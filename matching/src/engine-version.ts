@@ -1,5 +1,5 @@
 /** Names the rules a report was scored by: it changes whenever any score could change. */
-export const engineVersion = "2026.12.01";
+export const engineVersion = "2026.12.02";
 
 /** Whether an engine came before another one: versions are numbers with points between them, compared part by part. */
 export function isOlderEngine(version: string, than: string = engineVersion): boolean {

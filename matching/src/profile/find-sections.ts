@@ -61,6 +61,8 @@ const labelsOfKind: Record<SectionKind, CvLineLabel[]> = {
   interests: ["interest"],
   other: ["other"],
 };
+/** What people list below headings that hardly anybody puts jobs or studies below. */
+const kindsOfLists: SectionKind[] = ["skills", "certificates", "languages", "interests"];
 const kindNames = Object.keys(labelsOfKind) as SectionKind[];
 const header = kindNames.indexOf("header");
 /** Contact and personal details follow each other in any order: each kind of the two with the place of the other. */
@@ -91,7 +93,7 @@ function oddOfContact(odds: LabelOdds | undefined, kind: SectionKind): number {
 
 function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): SectionKind[] {
   const { leastOdd, change, changeAtHeading, changeBehindHeader, changeOfPerson } = sectionParameters;
-  const { nameBesideSidebar, headingWeights } = sectionParameters;
+  const { nameBesideSidebar, headingWeights, entryInList } = sectionParameters;
   const best: { cost: number; from: number }[][] = [];
   const besideSidebar = headerBesideSidebar(sections);
   const ofRows = goingOnInRows(lines);
@@ -101,6 +103,7 @@ function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): 
     const start = section.headingLine ?? section.from;
     // What a heading says of a table goes before the names of its columns.
     const isNamed = isKnownHeading(lines, section);
+    const isOfList = isNamed && kindsOfLists.includes(section.kind);
     const areOfPosts = isOfPosts(lines, section, sections);
     let ofHeading = weightOfHeading(lines, section, sections) * (1 - doubtOfHeading(lines, section, odds));
     const isBesideSidebar = section === besideSidebar;
@@ -126,7 +129,8 @@ function likeliestKinds(lines: Line[], sections: Section[], odds: LabelOdds[]): 
         const said = isHeading || isSilent ? 0 : -Math.log(Math.max(share, leastOdd));
         const named = ofTables.get(index);
         const ofTable = isNamed && named !== section.kind ? undefined : named;
-        const ownCost = said + (kind === headed || isSilent ? 0 : weight);
+        const ofEntry = isOfList && isOfEntries(kind) ? weight * entryInList : 0;
+        const ownCost = said + (kind === headed || isSilent ? 0 : weight + ofEntry);
         const cost = ofTable ? (kind === ofTable ? 0 : headingWeights.known) : ownCost;
         if (!before) return { cost, from: at };
         const stay = before[at]?.cost ?? 0;
@@ -188,9 +192,13 @@ function areOnOneRowOfTable(before: Line | undefined, line: Line | undefined): b
   return line?.cell !== undefined && areOnOneRow(before, line);
 }
 
+function isOfEntries(kind: SectionKind): boolean {
+  return kind === "experience" || kind === "education";
+}
+
 /** The line of the first heading as everybody writes it of jobs, or of education; null for all other kinds. */
 function headingOfEntries(lines: Line[], sections: Section[], kind: SectionKind): number | null {
-  if (kind !== "experience" && kind !== "education") return null;
+  if (!isOfEntries(kind)) return null;
   const known = sections.find(
     ({ headingLine }) => headingLine !== null && sectionOfHeading(lines[headingLine]?.text ?? "") === kind,
   );

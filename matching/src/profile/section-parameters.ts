@@ -18,6 +18,8 @@ export const sectionParameters = {
   ofNextHeading: 0.6,
   /** What a name pays for being none that is set so large that it opens the main column, behind a sidebar. */
   nameBesideSidebar: 10,
+  /** Below a known heading of what people list, such as skills: what a job, or studies, pay on top, as a share of its weight. */
+  entryInList: 0.67,
   /** From here on, a line at which the kind changes is the heading of what follows. */
   heading: 0.5,
   /** From here on, a line that was taken for a heading is text of the section around it. */
