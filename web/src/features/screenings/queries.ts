@@ -193,7 +193,12 @@ export function useCreateScreening() {
 export function useUpdateScreening(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (changes: ScreeningChanges) => call(updateScreening, { params: { id }, body: changes }),
+    mutationFn: async (changes: ScreeningChanges) => {
+      // Without a connection that may have been long ago.
+      if (sentBefore.has(changes)) await refuseOvertaken(id, changes);
+      sentBefore.add(changes);
+      return call(updateScreening, { params: { id }, body: changes });
+    },
     mutationKey: fieldsKey(id),
     scope: saveScope(id),
     ...untilConnected,
@@ -202,7 +207,10 @@ export function useUpdateScreening(id: string) {
       const jd = client.getQueryData<ScreeningJd>(screeningKeys.jd(id));
       keepUnsaved(id, changes, heldFields(screening, jd));
     },
-    onError: (_, changes) => forgetSaved(id, changes),
+    onError: (_, changes) => {
+      forgetSaved(id, changes);
+      return client.invalidateQueries({ queryKey: screeningKeys.itself(id) });
+    },
     onSuccess: async (screening, changes) => {
       forgetSaved(id, changes);
       adopt(client, screening);
@@ -212,6 +220,22 @@ export function useUpdateScreening(id: string) {
       }
     },
   });
+}
+
+/** What was sent and not answered, so that it is sent again. */
+const sentBefore = new WeakSet<ScreeningChanges>();
+
+/** @throws Error where somebody else has changed since what these would change. */
+async function refuseOvertaken(id: string, changes: ScreeningChanges): Promise<void> {
+  const params = { id };
+  const [screening, jd] = await Promise.all([
+    call(getScreening, { params }),
+    call(getScreeningJd, { params }),
+  ]);
+  const overtaken = fieldsOvertaken(id, heldFields(screening, jd));
+  if (overtaken.some((field) => changes[field] !== undefined)) {
+    throw new Error(wordsOf("screeningSetup").overtaken);
+  }
 }
 
 /** The fields that are on their way to the server, in the order in which they were changed. */
