@@ -10,7 +10,7 @@ const words: typeof english = {
   title: "Titel",
   untitled: "Bitte geben Sie einen Titel an.",
   overtaken:
-    "Eine Änderung, die ohne Verbindung behalten wurde, ist nicht gespeichert: Jemand hat dasselbe seitdem geändert. Bitte sehen Sie sich die Einstellungen an.",
+    "Eine Änderung, die ohne Verbindung behalten wurde, ist nicht gespeichert: Jemand hat dasselbe seitdem geändert. Laden Sie die Seite neu, um es zu sehen, oder ändern Sie es noch einmal.",
   jobForm: "Bewerbungsformular",
   panels: { jd: "Stellenbeschreibung", settings: "Einstellungen" },
   jdNotLoaded: "Die Stellenbeschreibung konnte nicht geladen werden.",

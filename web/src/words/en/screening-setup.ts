@@ -12,7 +12,7 @@ const words = {
   title: "Title",
   untitled: "Please give it a title.",
   overtaken:
-    "A change that was kept without a connection was not saved: somebody has changed the same since. Please look at the settings.",
+    "A change that was kept without a connection was not saved: somebody has changed the same since. Reload the page to see theirs, or make yours again.",
   jobForm: "Job form",
   panels: { jd: "Job description", settings: "Settings" },
   jdNotLoaded: "The job description could not be loaded.",
