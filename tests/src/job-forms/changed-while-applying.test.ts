@@ -69,6 +69,24 @@ test("an application that is sent while its form is closed is told that it is", 
   });
 });
 
+test("an application that was sent in time has a receipt, although its form is closed when it is sent again", async () => {
+  const [file] = await givenCvs(1);
+  if (!file) throw new Error("There is no CV.");
+  const { screeningId, form, formId } = await givenOpenForm(winnow, recruiter);
+  const params = await sendCv(winnow, applicant, { formId, file });
+  await applicant.call(readUploadedCv, { params });
+  // Its answer was lost.
+  await applicant.call(sendApplication, { params, body: filledIn(form.version) });
+  await recruiter.call(updateJobForm, { params: { id: screeningId }, body: { is_closed: true } });
+
+  const again = await applicant.call(sendApplication, { params, body: filledIn(form.version) });
+  expect(again.receipt_link).toContain(winnow.url);
+  const another = { ...params, application_id: randomUUID() };
+  expect(
+    await applicant.attempt(sendApplication, { params: another, body: filledIn(form.version) }),
+  ).toMatchObject({ status: 404, body: { error: { code: failures.jobFormNotFound.code } } });
+});
+
 test("an application that is sent while its screening is deleted is told that the form is closed", async () => {
   const { status, body } = await sentDuring((id) => recruiter.attempt(deleteScreening, { params: { id } }));
 

@@ -172,6 +172,22 @@ test("what people write about somebody is masked as well", async () => {
   expect(told).not.toContain(person?.contact.email);
 });
 
+test("the reason of an own score keeps its hidden words when only the score is changed", async () => {
+  const id = await screenBlindly(few.slice(0, 1));
+  const [result] = await resultsOf(recruiter, id);
+  const params = { id: result?.id ?? "" };
+  const reason = `${few[0]?.name} knows the wards`;
+  await recruiter.call(setOwnScore, { params, body: { own_score: { score: 70, reason } } });
+  const shown = (await recruiter.call(getScreeningResult, { params })).own_score?.reason ?? "";
+  expect(shown).toBe("[hidden] knows the wards");
+  await recruiter.call(setOwnScore, { params, body: { own_score: { score: 75, reason: shown } } });
+  await recruiter.call(revealCandidate, { params });
+  expect((await recruiter.call(getScreeningResult, { params })).own_score).toMatchObject({
+    score: 75,
+    reason,
+  });
+});
+
 describe("the original of a CV", () => {
   test("is not handed out until its candidate is revealed", async () => {
     const id = await screenBlindly(few);

@@ -7,8 +7,16 @@ import { findJobFormOfLink, type JobFormRow } from "./rows.ts";
 /** The form that a link opens. Throws `jobFormNotFound`, alike for unknown, closed, over, internal and revoked. */
 export async function followJobForm(database: Queryable<Tables>, publicId: string): Promise<JobFormRow> {
   const form = await findJobFormOfLink(database, publicId);
-  if (!form || formStateOf(form) !== "open") {
+  if (!form) {
     throw new Failure("jobFormNotFound");
   }
+  requireOpen(form);
   return form;
+}
+
+/** Throws `jobFormNotFound` where a form takes no applications. */
+export function requireOpen(form: JobFormRow): void {
+  if (formStateOf(form) !== "open") {
+    throw new Failure("jobFormNotFound");
+  }
 }

@@ -33,10 +33,12 @@ import {
   lockApplication,
   updateApplication,
 } from "./application-rows.ts";
-import { followJobForm } from "./follow-job-form.ts";
+import { followJobForm, requireOpen } from "./follow-job-form.ts";
 import { applicationMailKey, applicationSent } from "./jobs.ts";
-import { lockJobForm } from "./lock-job-form.ts";
+import { lockJobFormOfLink } from "./lock-job-form.ts";
 import { notifyApplied } from "./notify-applied.ts";
+import { formStateOf } from "./present.ts";
+import { findJobFormOfLink } from "./rows.ts";
 import { type RefusedFiles, takeInAnswerFiles } from "./take-in-answer-files.ts";
 
 /** Answers get lost again and again only for a while. */
@@ -64,19 +66,21 @@ export async function sendApplication(
       return receipt;
     }
     // Screening before application: in the order in which everything takes its locks.
-    const form = await lockJobForm(transaction, formId);
+    const form = await lockJobFormOfLink(transaction, formId);
     const { account_id: accountId, screening_id: screeningId } = form;
     const application = await lockApplication(transaction, { accountId, screeningId, id });
-    if (!application) {
-      throw new Failure("applicationNotFound");
-    }
     const tokenHash = hashToken(token);
-    if (application.state === "sent") {
+    // Also where the form has closed since: the answer was lost, and the application was in time.
+    if (application?.state === "sent") {
       if ((await countReceipts(transaction, { accountId, applicationId: id })) >= maximumReceipts) {
         throw new Failure("applicationNotFound");
       }
       await insertReceipt(transaction, { accountId, applicationId: id, tokenHash });
       return receipt;
+    }
+    requireOpen(form);
+    if (!application) {
+      throw new Failure("applicationNotFound");
     }
     if (given.form_version !== form.version) {
       throw new Failure("jobFormChanged");
@@ -140,9 +144,13 @@ async function takeInFiles(
   { formId, applicationId }: { formId: string; applicationId: string },
 ): Promise<RefusedFiles> {
   const { kysely } = services.database;
-  const { account_id: accountId, screening_id: screeningId } = await followJobForm(kysely, formId);
+  const form = await findJobFormOfLink(kysely, formId);
+  if (!form) {
+    throw new Failure("jobFormNotFound");
+  }
+  const { account_id: accountId, screening_id: screeningId } = form;
   const application = await findApplication(kysely, { accountId, screeningId, id: applicationId });
-  return application?.state === "begun"
+  return application?.state === "begun" && formStateOf(form) === "open"
     ? takeInAnswerFiles(services, { accountId, screeningId, applicationId })
     : new Map();
 }

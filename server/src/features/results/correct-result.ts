@@ -18,7 +18,7 @@ import { correctionText } from "../screenings/correction-text.ts";
 import { findDocument } from "../screenings/cv-file-rows.ts";
 import { matchCorrected } from "../screenings/match-corrected.ts";
 import { lockScreening, requireScreening } from "../screenings/rows.ts";
-import { redactorOf } from "./hide-identity.ts";
+import { maskOf } from "./hide-identity.ts";
 import { unhideCorrections } from "./hide-in-correction.ts";
 import {
   type FoundResult,
@@ -44,10 +44,9 @@ export async function correctResult(
 ): Promise<number> {
   const { kysely } = services.database;
   const found = await findResult(kysely, accountId, wish.resultId);
-  const profiles = [found.report.profile, ...(found.original_report ? [found.original_report.profile] : [])];
   const asStored = (given: WireCorrection[]) =>
     found.row.is_hidden
-      ? unhideCorrections(given, { stored: found.row.corrections, mask: redactorOf(profiles) })
+      ? unhideCorrections(given, { stored: found.row.corrections, mask: maskOf(found) })
       : given;
   const corrections = asStored(wish.corrections);
   const before = wish.changeOf

@@ -2,11 +2,10 @@ import type { ScreeningResultWithReport } from "@winnow/contract/results.ts";
 import type { AccountId } from "../../account-id.ts";
 import type { Services } from "../../services.ts";
 import { presentJdRead } from "../screenings/present.ts";
-import { hideIdentity, hideInProfile, redactorOf } from "./hide-identity.ts";
+import { hideIdentity, hideInProfile, maskOf } from "./hide-identity.ts";
 import { hideInCorrection } from "./hide-in-correction.ts";
 import { presentEvent, presentNote, presentResult, shownFileName } from "./present.ts";
 import { presentProfile, presentReport } from "./present-report.ts";
-import type { Redactor } from "./redact.ts";
 import { findResult, findResultRows, listEvents, listNotes } from "./rows.ts";
 
 /** One result with its report, its history and who else it may be. Throws `resultNotFound`. */
@@ -23,9 +22,8 @@ export async function getResult(
     listEvents(kysely, accountId, id),
     findResultRows(kysely, { accountId, screeningId: row.screening_id }, row.same_person_as),
   ]);
-  const profiles = [report.profile, ...(original ? [original.profile] : [])];
-  const mask: Redactor = row.is_hidden ? redactorOf(profiles) : (text) => text;
-  const shownProfile = (profile: (typeof profiles)[number]) =>
+  const mask = maskOf(found);
+  const shownProfile = (profile: typeof report.profile) =>
     presentProfile(row.is_hidden ? hideInProfile(profile, mask) : profile);
   return {
     ...presentResult(row, mask),

@@ -3,6 +3,7 @@ import type { MatchReport } from "@winnow/matching/match-report.ts";
 import { namesSchool } from "@winnow/matching/names-school.ts";
 import type { Education, Profile, Quotation, Quoted } from "@winnow/matching/profile.ts";
 import { hidden, type Identity, type Redactor, redactorFor } from "./redact.ts";
+import type { FoundResult } from "./rows.ts";
 
 /** The words of a profile that say who somebody is: name, contact, links and schools. */
 export function identityOf(profile: Profile): string[] {
@@ -16,6 +17,13 @@ export function identityOf(profile: Profile): string[] {
 /** The mask over everything that any of the profiles (as read, as corrected) says about who somebody is. */
 export function redactorOf(profiles: readonly Profile[]): Redactor {
   return redactorFor(identityIn(profiles));
+}
+
+/** The mask over what a result shows: none where names are not hidden. */
+export function maskOf(found: FoundResult): Redactor {
+  const { row, report, original_report: original } = found;
+  if (!row.is_hidden) return (text) => text;
+  return redactorOf([report.profile, ...(original ? [original.profile] : [])]);
 }
 
 /** Everything that any of the profiles says about who somebody is, as a mask takes it. */

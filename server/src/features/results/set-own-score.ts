@@ -1,7 +1,8 @@
 import type { AccountId } from "../../account-id.ts";
 import { transact } from "../../platform/database/transact.ts";
 import type { Services } from "../../services.ts";
-import { insertEvent, lockResult, nameOfAccount, storeOwnScore } from "./rows.ts";
+import { maskOf } from "./hide-identity.ts";
+import { findResult, insertEvent, lockResult, nameOfAccount, storeOwnScore } from "./rows.ts";
 
 /** Puts a person's score beside the matching score, or takes it away. Throws `resultNotFound`. */
 export async function setOwnScore(
@@ -12,9 +13,12 @@ export async function setOwnScore(
   const { resultId } = wish;
   // As it is stored: two decimals.
   const score = wish.ownScore && Math.round(wish.ownScore.score * 100) / 100;
-  const reason = wish.ownScore?.reason ?? null;
+  const given = wish.ownScore?.reason ?? null;
   await transact(services, async (transaction) => {
     const before = await lockResult(transaction, accountId, resultId);
+    const shown = maskOf(await findResult(transaction, accountId, resultId))(before.own_score_reason ?? "");
+    // What comes back as it was shown, hidden words left out, means the reason as it is stored.
+    const reason = given === shown ? before.own_score_reason : given;
     if (before.own_score === score && before.own_score_reason === reason) {
       return;
     }

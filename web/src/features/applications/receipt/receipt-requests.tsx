@@ -126,15 +126,14 @@ function AskForm(props: {
     // Kept with the text: what is sent again, also after a reload, is one request.
     const request_id = String(fields?.request_id ?? newUuid());
     keep({ text, request_id });
-    asking.mutate(
-      { request_id, kind, text },
-      {
-        onSuccess: () => {
-          keep(null);
-          showToast(words.sent({ employer: isolate(employer) }));
-          onClose();
-        },
+    asking.mutateAsync({ request_id, kind, text }).then(
+      () => {
+        keep(null);
+        showToast(words.sent({ employer: isolate(employer) }));
+        onClose();
       },
+      // The mutation says why.
+      () => undefined,
     );
   }
 
@@ -152,13 +151,15 @@ function AskForm(props: {
         maxLength={maximumApplicantRequestCharacters}
         value={text}
         message={isAsked && isEmpty ? words.empty : null}
-        onChange={({ target }) => keep({ ...fields, text: target.value })}
+        readOnly={asking.isPending}
+        // Another text is another request.
+        onChange={({ target }) => keep({ text: target.value })}
       />
       <Box sx={{ display: "flex", gap: 1 }}>
         <Button type="submit" variant="contained" loading={asking.isPending}>
           {words.send}
         </Button>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" disabled={asking.isPending} onClick={onClose}>
           {kit.cancel}
         </Button>
       </Box>

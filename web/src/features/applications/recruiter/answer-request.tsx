@@ -61,6 +61,8 @@ export function AnswerRequest(props: {
         maxLength={maximumApplicantRequestCharacters}
         value={answer}
         message={isAsked && isEmpty ? words.empty : null}
+        // What is on its way takes the field with it.
+        readOnly={answering.isPending}
         onChange={({ target }) => keep(target.value)}
       />
       <div>

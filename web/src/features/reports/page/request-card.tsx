@@ -92,6 +92,8 @@ function RequestAnswer({ details, request }: { details: InterviewDetails; reques
         maxRows={8}
         value={draft ?? ""}
         maxLength={2_000}
+        // What is on its way takes the field with it.
+        readOnly={answering.isPending}
         onChange={({ target }) => keepDraft(target.value || null)}
       />
       {answering.error ? <Alert severity="error">{answering.error.message}</Alert> : null}

@@ -7,20 +7,21 @@ const held: Decision = { kind: "hold", reason: null, decided_by: "Mara", decided
 const ada = { id: "a", decision: null };
 
 test("a decision on its way shows at once, the newest over the ones before", () => {
-  const selection = { result_ids: ["a"] };
+  const ofAda = { selection: { result_ids: ["a"] }, shown: new Set(["a"]) };
   const changes = [
-    { type: "decide", selection, decision: shortlisted },
-    { type: "decide", selection, decision: held },
+    { type: "decide", ...ofAda, decision: shortlisted },
+    { type: "decide", ...ofAda, decision: held },
   ] as const;
   expect(decisionAfter(ada, changes).decision).toBe(held);
   expect(decisionAfter({ id: "b", decision: null }, changes).decision).toBeNull();
 });
 
-test("all that match includes everything in the list", () => {
-  expect(
-    decisionAfter(ada, [{ type: "decide", selection: { matching: { band: "weak" } }, decision: held }])
-      .decision,
-  ).toBe(held);
+test("of all that match only those that were shown are known to be decided", () => {
+  const changes = [
+    { type: "decide", selection: { matching: { band: "weak" } }, shown: new Set(["a"]), decision: held },
+  ] as const;
+  expect(decisionAfter(ada, changes).decision).toBe(held);
+  expect(decisionAfter({ id: "b", decision: null }, changes).decision).toBeNull();
 });
 
 test("an undo on its way shows what was there before", () => {

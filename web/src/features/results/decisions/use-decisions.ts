@@ -202,8 +202,14 @@ export function useDecisions(given: { screeningId: string; isStandingStill: bool
     decide: (results: Decidable[], act: Act) => {
       const [only] = results;
       if (!only) return;
+      const ids = results.map(({ id }) => id);
       send(
-        { type: "decide", selection: { result_ids: results.map(({ id }) => id) }, decision: decision(act) },
+        {
+          type: "decide",
+          selection: { result_ids: ids },
+          shown: new Set(ids),
+          decision: decision(act),
+        },
         {
           whom: results.length === 1 ? { name: resultName(only) } : { count: results.length },
           known: results.map((result) => decisionAfter(result, pending)),
@@ -214,7 +220,12 @@ export function useDecisions(given: { screeningId: string; isStandingStill: bool
     /** All that match, of which the list shows only `known`. */
     decideAll: (matching: { selection: Selection; total: number; known: Decidable[] }, act: Act) =>
       send(
-        { type: "decide", selection: matching.selection, decision: decision(act) },
+        {
+          type: "decide",
+          selection: matching.selection,
+          shown: new Set(matching.known.map(({ id }) => id)),
+          decision: decision(act),
+        },
         {
           whom: { count: matching.total },
           known: matching.known.map((result) => decisionAfter(result, pending)),

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { speak } from "../../../words/speak.ts";
 import { loadWords } from "../../../words/words.ts";
-import { type Facts, isChanged, movers, moversSentence, rankBy, weightsOf } from "./simulate.ts";
+import {
+  changedWeights,
+  type Facts,
+  isChanged,
+  movers,
+  moversSentence,
+  rankBy,
+  weightsOf,
+} from "./simulate.ts";
 
 speak("en");
 await loadWords("results");
@@ -93,6 +101,10 @@ test("without a change nobody moves", () => {
   expect(moversSentence(movers(eleven, ranking, ranking))).toBe("The top ten stay the same people.");
   expect(isChanged(eleven, weightsOf(eleven))).toBe(false);
   expect(isChanged(eleven, [{ id: "r0", weight: 3, kind: "nice" }])).toBe(true);
+  expect(changedWeights(eleven, weightsOf(eleven))).toEqual([]);
+  const [first, ...others] = weightsOf(eleven);
+  const changed = { id: "r0", weight: 1, kind: "nice" } as const;
+  expect(changedWeights(eleven, first ? [changed, ...others] : [])).toEqual([changed]);
 });
 
 test("twice as many results take twice the steps", () => {

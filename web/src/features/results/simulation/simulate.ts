@@ -115,6 +115,15 @@ export function isChanged(facts: Facts, weights: readonly Weight[]): boolean {
   );
 }
 
+/** Those to be saved. The others stay as the server holds them: another window may have saved some of them since. */
+export function changedWeights(facts: Facts, weights: readonly Weight[]): Weight[] {
+  const before = new Map(facts.requirements.map((requirement) => [requirement.id, requirement]));
+  return weights.filter(({ id, weight, kind }) => {
+    const requirement = before.get(id);
+    return requirement?.weight !== weight || requirement.kind !== kind;
+  });
+}
+
 const namedMovers = 3;
 
 /** Who entered and left the top ten and why, in a sentence or two; points are against everybody's mean. */

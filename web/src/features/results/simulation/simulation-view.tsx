@@ -11,7 +11,16 @@ import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { useToast } from "../../../ui/feedback/toast.tsx";
 import { useWords } from "../../../words/words.ts";
 import { useSaveWeights, useScreeningFacts } from "../queries.ts";
-import { type Facts, isChanged, movers, moversSentence, rankBy, type Weight, weightsOf } from "./simulate.ts";
+import {
+  changedWeights,
+  type Facts,
+  isChanged,
+  movers,
+  moversSentence,
+  rankBy,
+  type Weight,
+  weightsOf,
+} from "./simulate.ts";
 import { SimulatedRanking } from "./simulated-ranking.tsx";
 import { SimulatedWeights } from "./simulated-weights.tsx";
 
@@ -159,7 +168,7 @@ function Weighing(props: {
         confirmLabel={words.saving.confirm({ count: facts.results.length })}
         isBusy={isSaving}
         onClose={() => setIsAsking(false)}
-        onConfirm={() => onSave(weights)}
+        onConfirm={() => onSave(changedWeights(facts, weights))}
       >
         {words.saving.text}
       </ConfirmDialog>

@@ -12,14 +12,14 @@ import { Panel } from "../../../ui/page/panel.tsx";
 import { useWords } from "../../../words/words.ts";
 import { ActFailure } from "../act-failure.tsx";
 import { useLeaveFeedback } from "../queries.ts";
-import type { TypedFeedback } from "./use-typed-feedback.ts";
+import type { TypedChange, TypedFeedback } from "./use-typed-feedback.ts";
 
 /** What somebody who was sent a link says to the recruiter. */
 export function FeedbackForm(props: {
   token: string;
   sharedBy: string;
   typed: TypedFeedback;
-  onType: (typed: TypedFeedback) => void;
+  onType: (change: TypedChange) => void;
 }) {
   const { token, sharedBy, typed, onType: type } = props;
   const words = useWords("share").feedback;
@@ -38,7 +38,12 @@ export function FeedbackForm(props: {
       {
         onSuccess: () => {
           setIsAsked(false);
-          type({ ...typed, thumb: null, comment: "" });
+          // What was written meanwhile is still to be sent.
+          type((now) => ({
+            ...now,
+            thumb: now.thumb === typed.thumb ? null : now.thumb,
+            comment: now.comment === typed.comment ? "" : now.comment,
+          }));
         },
       },
     );
@@ -67,7 +72,7 @@ export function FeedbackForm(props: {
             again={words.again}
           />
         ) : null}
-        <ThumbChoice chosen={typed.thumb} onChoose={(thumb) => type({ ...typed, thumb })} />
+        <ThumbChoice chosen={typed.thumb} onChoose={(thumb) => type((now) => ({ ...now, thumb }))} />
         {scores.length > 0 ? (
           <Typography sx={mutedText}>{words.scoresGoAlong({ count: scores.length })}</Typography>
         ) : null}
@@ -79,7 +84,7 @@ export function FeedbackForm(props: {
           value={typed.comment}
           maxLength={maximumFeedbackCharacters}
           message={isAsked && isNothing ? words.empty : null}
-          onChange={({ target }) => type({ ...typed, comment: target.value })}
+          onChange={({ target }) => type((now) => ({ ...now, comment: target.value }))}
         />
         <LabelledInput
           label={words.name}
@@ -87,7 +92,7 @@ export function FeedbackForm(props: {
           value={typed.name}
           maxLength={100}
           message={isAsked && isNameless ? words.nameless : null}
-          onChange={({ target }) => type({ ...typed, name: target.value })}
+          onChange={({ target }) => type((now) => ({ ...now, name: target.value }))}
         />
         <div>
           <Button type="submit" variant="contained" loading={sending.isPending}>

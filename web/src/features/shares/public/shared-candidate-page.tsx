@@ -103,7 +103,8 @@ function Shared({ token, candidate }: { token: string; candidate: SharedCandidat
             score={typed.scores[question.number] ?? null}
             onScore={
               allows_feedback
-                ? (score) => type({ ...typed, scores: withScore(typed.scores, question.number, score) })
+                ? (score) =>
+                    type((now) => ({ ...now, scores: withScore(now.scores, question.number, score) }))
                 : null
             }
           />

@@ -1,5 +1,5 @@
 import { thumbs } from "@winnow/contract/shares.ts";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { z } from "zod";
 
 const typedFeedback = z.object({
@@ -11,13 +11,19 @@ const typedFeedback = z.object({
 });
 export type TypedFeedback = z.infer<typeof typedFeedback>;
 
+/** What becomes of what is typed by then. */
+export type TypedChange = (typed: TypedFeedback) => TypedFeedback;
+
 /** What is typed, kept in this tab until it is sent: a reload loses nothing, and nobody else's tab shows it. */
-export function useTypedFeedback(token: string): [TypedFeedback, (typed: TypedFeedback) => void] {
+export function useTypedFeedback(token: string): [TypedFeedback, (change: TypedChange) => void] {
   const key = `winnow feedback ${token}`;
   const [typed, setTyped] = useState(() => read(key));
+  const newest = useRef(typed);
   return [
     typed,
-    (next) => {
+    (change) => {
+      const next = change(newest.current);
+      newest.current = next;
       setTyped(next);
       try {
         sessionStorage.setItem(key, JSON.stringify(next));
