@@ -236,6 +236,35 @@ test("a CV that was withdrawn before it was screened is not screened, and nothin
   expect((await recruiter.call(getScreening, { params: { id: screeningId } })).counts.uploaded).toBe(1);
 });
 
+test("a CV that one applicant has withdrawn stands as long as another who sent the same does", async () => {
+  const form = await givenForm(winnow, recruiter);
+  const { screeningId } = form;
+  const cv = cvNumber(0);
+  const isReady = (count: number) =>
+    untilScreening(recruiter, screeningId, ({ counts }) => counts.checking === 0 && counts.ready === count);
+  const withdraw = (token: string) => applicant.call(withdrawApplication, { params: { token } });
+  const first = await apply(winnow, applicant, { form, cv });
+  await isReady(1);
+  await withdraw(first.token);
+  await isReady(0);
+  // Applied anew, and once more.
+  const second = await apply(winnow, applicant, { form, cv, email: "anew@example.com" });
+  await isReady(1);
+  const third = await apply(winnow, applicant, { form, cv, email: "twice@example.com" });
+  await untilScreening(recruiter, screeningId, ({ counts }) => counts.duplicates === 2);
+  await withdraw(second.token);
+  await isReady(1);
+
+  await recruiter.call(startScreening, { params: { id: screeningId } });
+  await untilScreening(recruiter, screeningId, ({ status }) => status === "Completed");
+  const [result] = await resultsOf(recruiter, screeningId);
+  const ofResult = async () =>
+    (await recruiter.call(getApplicationOfResult, { params: { id: result?.id ?? "" } })).application;
+  expect(await ofResult()).toMatchObject({ email: "twice@example.com", withdrawn_at: null });
+  await withdraw(third.token);
+  expect((await ofResult())?.withdrawn_at).not.toBeNull();
+});
+
 test("a blind screening says nothing of who has applied, corrected or asked", async () => {
   const form = await givenForm(winnow, recruiter, { runsWith: cvNumber(3), isBlind: true });
   const { token } = await apply(winnow, applicant, {

@@ -64,14 +64,25 @@ export async function findSentApplication(
   return row as SentApplication | undefined;
 }
 
-/** By which application the CV of a result came. */
+/** By which application the CV of a result came; where that one is withdrawn, another that stands and sent the same bytes. */
 export async function findApplicationOfFile(
   database: Queryable<Tables>,
   { accountId, cvFileId }: { accountId: AccountId; cvFileId: string },
 ): Promise<SentApplication | undefined> {
   const row = await sentApplications(database)
     .where("application.account_id", "=", accountId)
-    .where("application.file_id", "=", cvFileId)
+    .where("application.file_id", "in", (sent) =>
+      sent
+        .selectFrom("cv_files")
+        .select("id")
+        .where(({ or, eb }) => or([eb("id", "=", cvFileId), eb("duplicate_of", "=", cvFileId)])),
+    )
+    .where(({ or, eb }) =>
+      or([eb("application.file_id", "=", cvFileId), eb("application.withdrawn_at", "is", null)]),
+    )
+    .orderBy(sql`application.withdrawn_at is not null`)
+    .orderBy("application.sent_at", "desc")
+    .limit(1)
     .executeTakeFirst();
   return row as SentApplication | undefined;
 }

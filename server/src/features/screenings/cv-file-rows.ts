@@ -236,16 +236,38 @@ export async function findApplicantConsent(
 export function findSameBytes(
   database: Queryable<Tables>,
   options: { accountId: AccountId; screeningId: string; sha256: Buffer; exceptId: string },
-): Promise<{ id: string; file_name: string } | undefined> {
+): Promise<{ id: string; file_name: string; is_withdrawn: boolean } | undefined> {
   return database
     .selectFrom("cv_files")
-    .select(["id", "file_name"])
+    .select(["id", "file_name", "is_withdrawn"])
     .where("account_id", "=", options.accountId)
     .where("screening_id", "=", options.screeningId)
     .where("sha256", "=", options.sha256)
     .where("duplicate_of", "is", null)
     .where("id", "<>", options.exceptId)
     .executeTakeFirst();
+}
+
+/** Whether a CV, or the same bytes, came by another file than this one, which no applicant has withdrawn. */
+export async function isCvWantedBesides(
+  database: Queryable<Tables>,
+  { accountId, keptId, exceptId }: { accountId: AccountId; keptId: string; exceptId: string },
+): Promise<boolean> {
+  const other = await database
+    .selectFrom("cv_files as file")
+    .leftJoin("applications as application", (join) =>
+      join
+        .onRef("application.account_id", "=", "file.account_id")
+        .onRef("application.file_id", "=", "file.id"),
+    )
+    .select("file.id")
+    .where("file.account_id", "=", accountId)
+    .where(({ or, eb }) => or([eb("file.id", "=", keptId), eb("file.duplicate_of", "=", keptId)]))
+    .where("file.id", "<>", exceptId)
+    .where("application.withdrawn_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 export async function findDocument(

@@ -16,7 +16,7 @@ import {
 } from "./cv-file-rows.ts";
 import { mediaTypeOfKind, unknownMediaType } from "./media-types.ts";
 import { removeLater } from "./remove-later.ts";
-import { lockScreeningIfThere } from "./rows.ts";
+import { lockScreeningIfThere, type ScreeningRow } from "./rows.ts";
 import { runReading } from "./run-reading.ts";
 import { type ScanRefusal, scanFile } from "./scan-file.ts";
 import { screenReadyCvs } from "./screen-ready-cvs.ts";
@@ -129,6 +129,11 @@ async function storeReading(
       { is_checked: true, sha256: reading.sha256, duplicate_of: original.id },
     );
     await removeLater(transaction, [file.object_key]);
+    // Whoever sent it first has withdrawn; whoever sends it now has not.
+    if (original.is_withdrawn && !file.is_withdrawn) {
+      await updateCvFile(transaction, { accountId, id: original.id }, { is_withdrawn: false });
+      await screenIfLive(services, transaction, screening);
+    }
     await settleStatus(transaction, screening);
     return;
   }
@@ -156,8 +161,17 @@ async function storeReading(
       document: JSON.stringify(document),
     },
   );
+  await screenIfLive(services, transaction, screening);
+  await settleStatus(transaction, screening);
+}
+
+/** A live screening takes up what is ready as it comes. */
+async function screenIfLive(
+  services: Services,
+  transaction: Transaction<Tables>,
+  screening: ScreeningRow,
+): Promise<void> {
   if (screening.status === "InProgress" && screening.mode === "live") {
     await screenReadyCvs(services, transaction, screening);
   }
-  await settleStatus(transaction, screening);
 }
