@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { Failure } from "../../platform/failure.ts";
 import type { Tables } from "../../tables.ts";
 import { lockScreeningIfThere } from "../screenings/rows.ts";
-import { requireOpen } from "./follow-job-form.ts";
+import { followJobForm, requireOpen } from "./follow-job-form.ts";
 import { findJobFormOfLink, type JobFormRow } from "./rows.ts";
 
 /**
@@ -10,6 +10,8 @@ import { findJobFormOfLink, type JobFormRow } from "./rows.ts";
  * `jobFormNotFound`.
  */
 export async function lockJobForm(transaction: Transaction<Tables>, publicId: string): Promise<JobFormRow> {
+  // A closed link is answered as one that never was, by as many questions to the database.
+  await followJobForm(transaction, publicId);
   const form = await lockJobFormOfLink(transaction, publicId);
   requireOpen(form);
   return form;

@@ -94,6 +94,28 @@ export function findJobFormOfLink(
   return jobForms(database).where("job_forms.public_id", "=", publicId).executeTakeFirst();
 }
 
+/** The same, and whether this application was sent by it: one question, so that no answer tells a link that is closed. */
+export function findJobFormOfSending(
+  database: Queryable<Tables>,
+  { publicId, applicationId }: { publicId: string; applicationId: string },
+) {
+  return jobForms(database)
+    .where("job_forms.public_id", "=", publicId)
+    .select((form) =>
+      form
+        .exists(
+          form
+            .selectFrom("applications")
+            .select("applications.id")
+            .whereRef("applications.screening_id", "=", "job_forms.screening_id")
+            .where("applications.id", "=", applicationId)
+            .where("applications.state", "=", "sent"),
+        )
+        .as("is_sent"),
+    )
+    .executeTakeFirst();
+}
+
 export async function updateJobFormRow(
   database: Queryable<Tables>,
   { accountId, screeningId }: OfScreening,

@@ -38,7 +38,7 @@ import { applicationMailKey, applicationSent } from "./jobs.ts";
 import { lockJobFormOfLink } from "./lock-job-form.ts";
 import { notifyApplied } from "./notify-applied.ts";
 import { formStateOf } from "./present.ts";
-import { findJobFormOfLink } from "./rows.ts";
+import { findJobFormOfSending } from "./rows.ts";
 import { type RefusedFiles, takeInAnswerFiles } from "./take-in-answer-files.ts";
 
 /** Answers get lost again and again only for a while. */
@@ -144,13 +144,13 @@ async function takeInFiles(
   { formId, applicationId }: { formId: string; applicationId: string },
 ): Promise<RefusedFiles> {
   const { kysely } = services.database;
-  const form = await findJobFormOfLink(kysely, formId);
-  if (!form) {
+  const form = await findJobFormOfSending(kysely, { publicId: formId, applicationId });
+  if (!form || (formStateOf(form) !== "open" && !form.is_sent)) {
     throw new Failure("jobFormNotFound");
   }
   const { account_id: accountId, screening_id: screeningId } = form;
   const application = await findApplication(kysely, { accountId, screeningId, id: applicationId });
-  return application?.state === "begun" && formStateOf(form) === "open"
+  return application?.state === "begun"
     ? takeInAnswerFiles(services, { accountId, screeningId, applicationId })
     : new Map();
 }
